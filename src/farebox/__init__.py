@@ -1,0 +1,1 @@
+"""Farebox: play, simulate and study short city route-building games."""

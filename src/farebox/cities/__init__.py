@@ -1,0 +1,1 @@
+"""Cities: a box as data."""

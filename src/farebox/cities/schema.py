@@ -1,0 +1,157 @@
+"""What a city file holds: the part the rules read, and the geometry they never read."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+
+from farebox.cities.geometry import Geometry
+
+Colour = Literal["blue", "green", "black", "purple", "red", "orange", "white", "yellow", "pink"]
+RouteColour = Literal[Colour, "gray"]
+COLOURS: tuple[str, ...] = get_args(Colour)
+WILD = "wild"
+GRAY = "gray"
+
+MIN_PLAYERS = 2
+MAX_PLAYERS = 4
+ROW_SIZE = 5
+MAX_LOCATIONS = 32
+MAX_ROUTES = 62
+MAX_TICKETS = 62
+MAX_COLOURS = 8
+MAX_LENGTH = 8
+MAX_CARDS = 100
+MAX_CARS = 60
+MAX_SYMBOLS = 8
+MAX_DISTRICTS = 8
+MAX_POINTS = 100
+
+
+class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A named place (R5.1)."""
+
+    id: str
+    name: str
+
+
+class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of spaces between two locations (R5.1), perhaps a ferry (R7.1)."""
+
+    a: str
+    b: str
+    colour: RouteColour
+    length: int
+    wilds_required: int = 0
+
+
+class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two locations to join and what that is worth (R8.1)."""
+
+    a: str
+    b: str
+    points: int
+
+    @property
+    def id(self) -> str:
+        """The ticket's name in texts: its two locations."""
+        return f"{self.a}-{self.b}"
+
+
+class NoBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
+    """A city without an extra rule."""
+
+
+class TouristTokens(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="tourist-tokens"
+):
+    """Token stacks at marked locations, scored by different symbols (R2.2, R9.3, R11)."""
+
+    symbols: int
+    marked: tuple[str, ...]
+    stack_by_players: tuple[int, int, int]
+    points: tuple[int, ...]
+
+
+class FlagSets(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="flag-sets"):
+    """Kept cards of the flag's colours; a whole set scores at once (R10)."""
+
+    colours: tuple[Colour, ...]
+    points: int
+
+
+class Attractions(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="attractions"
+):
+    """Locations that score for every player whose routes touch them (R13)."""
+
+    locations: tuple[str, ...]
+    points: int
+
+
+class District(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Locations that score when one network joins them all (R14)."""
+
+    name: str
+    points: int
+    locations: tuple[str, ...]
+
+
+class Districts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="districts"):
+    """The districts of a city (R14)."""
+
+    districts: tuple[District, ...]
+
+
+Bonus = NoBonus | TouristTokens | FlagSets | Attractions | Districts
+
+
+class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One box as data."""
+
+    id: str
+    name: str
+    version: int
+    note: str
+    cars: int
+    last_round_cars: int
+    points: tuple[int, ...]
+    locations: tuple[Location, ...]
+    routes: tuple[Route, ...]
+    tickets: tuple[Ticket, ...]
+    deck: dict[str, int]
+    bonus: Bonus
+    geometry: Geometry
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of the deck, in the order of the file, without the wild."""
+        return tuple(colour for colour in self.deck if colour != WILD)
+
+
+def pair(route: Route | Ticket) -> frozenset[str]:
+    """The two locations of a route or ticket, whatever their order."""
+    return frozenset((route.a, route.b))
+
+
+def twins(city: City) -> tuple[int | None, ...]:
+    """For every route the index of its twin, if it has one (R6.1)."""
+    places: dict[frozenset[str], list[int]] = {}
+    for index, route in enumerate(city.routes):
+        places.setdefault(pair(route), []).append(index)
+    return tuple(
+        next((other for other in places[pair(route)] if other != index), None)
+        for index, route in enumerate(city.routes)
+    )
+
+
+def route_ids(city: City) -> tuple[str, ...]:
+    """The routes' names in texts: `a-b`, and `a-b:1`, `a-b:2` for the two of a double."""
+    found = twins(city)
+    return tuple(
+        f"{route.a}-{route.b}"
+        if (twin := found[index]) is None
+        else f"{city.routes[min(index, twin)].a}-{city.routes[min(index, twin)].b}:{1 if index < twin else 2}"
+        for index, route in enumerate(city.routes)
+    )

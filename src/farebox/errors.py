@@ -1,0 +1,43 @@
+"""The typed errors of every layer: a stable code and facts; the words come from `locales/`."""
+
+from __future__ import annotations
+
+Fact = str | int | float | None
+
+
+class FareboxError(Exception):
+    """What went wrong, as a stable code and the facts that say where."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        if not self.facts:
+            return self.code
+        return f"{self.code} ({', '.join(f'{name}={value}' for name, value in self.facts.items())})"
+
+
+class CityError(FareboxError):
+    """A city that is unknown or a city file that cannot be used."""
+
+
+class SetupError(FareboxError):
+    """A game that cannot be started: wrong number of players, a bad seed, bad names."""
+
+
+class IllegalAction(FareboxError):
+    """An action the rules do not allow now."""
+
+
+class WrongSeat(IllegalAction):
+    """An action of a seat that is not to act."""
+
+
+class NotationError(FareboxError):
+    """A text that is not an action or a position."""
+
+
+class RecordError(FareboxError):
+    """A record that is damaged, tampered with, or made for another version."""
