@@ -1,0 +1,1 @@
+"""The rules compiled: memory layout, many games at once, cloning."""

@@ -1,0 +1,74 @@
+"""Compiling the rules with numba, unchanged, and caching the result by the hash of their sources."""
+
+from __future__ import annotations
+
+import hashlib
+import types
+from collections.abc import Callable, Iterable
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+Function = Callable[..., Any]
+Namespace = dict[str, Any]
+
+
+def plain_functions(module: types.ModuleType) -> dict[str, Function]:
+    """The functions a module defines itself."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, types.FunctionType) and value.__module__ == module.__name__
+    }
+
+
+def source_hash(modules: Iterable[types.ModuleType]) -> str:
+    """A hash over the sources of some modules: a compiled function is stale when any of them changes."""
+    digest = hashlib.sha256()
+    for module in modules:
+        digest.update(Path(str(module.__file__)).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@contextmanager
+def cache_folder(folder: Path | None) -> Any:
+    """Let numba keep what is decorated inside in `folder`."""
+    from numba.core import config
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder) if folder else before
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def compile_functions(
+    modules: Iterable[types.ModuleType], entries: Iterable[str], folder: Path | None, **options: Any
+) -> dict[str, Function]:
+    """Compiled versions of the named entry functions and of everything they call in the modules."""
+    from numba import njit
+
+    modules = list(modules)
+    spaces = {module.__name__: dict(vars(module)) for module in modules}
+    wanted = set(entries)
+    compiled: dict[Function, Function] = {}
+    with cache_folder(folder):
+        for module in modules:
+            for name, function in plain_functions(module).items():
+                copy = types.FunctionType(function.__code__, spaces[module.__name__], name)
+                copy.__module__ = module.__name__
+                keep = folder is not None and name in wanted
+                compiled[function] = njit(copy, cache=keep, nogil=True, **options)
+    for space in spaces.values():
+        bind_compiled(space, compiled)
+    return {
+        function.__name__: built for function, built in compiled.items() if function.__name__ in wanted
+    }
+
+
+def bind_compiled(space: Namespace, compiled: dict[Function, Function]) -> None:
+    """Let the names of a module mean the compiled functions."""
+    for name, value in space.items():
+        if isinstance(value, types.FunctionType) and value in compiled:
+            space[name] = compiled[value]

@@ -1,0 +1,102 @@
+"""The entry points that are compiled: plain functions over arrays of games, which also run interpreted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from farebox.rules.apply import apply_action
+from farebox.rules.board import Board
+from farebox.rules.codes import CLAIM, DRAW_BLIND, OVER, TAKE_TURN
+from farebox.rules.legal import legal_actions
+from farebox.rules.randomness import random_below
+from farebox.rules.setup import start_game
+from farebox.rules.state import Grid, Ints, State
+
+HASH_PRIME = 16777619
+HASH_MASK = (1 << 32) - 1
+
+
+def start(boards: Sequence[Board], games: Sequence[State], index: int, players: int) -> None:
+    """Set up one game from its chance."""
+    start_game(boards[0], games[index], players)
+
+
+def legal(boards: Sequence[Board], games: Sequence[State], index: int, out: Ints) -> int:
+    """Write the legal actions of one game to `out` and return their number."""
+    return legal_actions(boards[0], games[index], out)
+
+
+def act(boards: Sequence[Board], games: Sequence[State], index: int, action: int) -> None:
+    """Do a legal action in one game."""
+    apply_action(boards[0], games[index], action)
+
+
+def random_action(s: State, out: Ints, count: int, dice: Ints) -> int:
+    """An even choice among the kinds of action, then among the actions of that kind."""
+    if s.phase != TAKE_TURN:
+        return out[random_below(dice, count)]
+    draws = 0
+    while draws < count and out[draws] <= DRAW_BLIND:
+        draws += 1
+    others = draws
+    while others < count and out[others] < CLAIM:
+        others += 1
+    kinds = (draws > 0) + (others > draws) + (count > others)
+    kind = random_below(dice, kinds)
+    if draws > 0 and kind == 0:
+        return out[random_below(dice, draws)]
+    if others > draws and kind == (draws > 0):
+        return out[draws + random_below(dice, others - draws)]
+    return out[others + random_below(dice, count - others)]
+
+
+def play_random(b: Board, s: State, players: int, dice: Ints, out: Ints) -> int:
+    """Play one game with random players to the end; return the number of decisions."""
+    start_game(b, s, players)
+    decisions = 0
+    while s.phase != OVER:
+        count = legal_actions(b, s, out)
+        apply_action(b, s, random_action(s, out, count, dice))
+        decisions += 1
+    return decisions
+
+
+def score_hash(s: State, seed: int) -> int:
+    """A 32-bit hash that goes on from `seed` over a finished game's scores and length."""
+    value = ((seed ^ s.version) * HASH_PRIME) & HASH_MASK
+    for player in range(s.players):
+        value = ((value ^ (s.final_score[player] + 1000)) * HASH_PRIME) & HASH_MASK
+        value = ((value ^ s.cars_left[player]) * HASH_PRIME) & HASH_MASK
+    return ((value ^ s.sweeps) * HASH_PRIME) & HASH_MASK
+
+
+def play_many(
+    boards: Sequence[Board],
+    games: Sequence[State],
+    begin: int,
+    end: int,
+    players: int,
+    dice: Grid,
+    out: Ints,
+    hashes: Ints,
+) -> int:
+    """Play the games from `begin` to `end` with random players; return the number of decisions."""
+    decisions = 0
+    for index in range(begin, end):
+        decisions += play_random(boards[0], games[index], players, dice[index], out)
+        hashes[index] = score_hash(games[index], 0)
+    return decisions
+
+
+def clone(games: Any, source: int, target: int) -> None:
+    """Copy one game over another."""
+    games[target] = games[source]
+
+
+def clone_often(games: Any, times: int) -> int:
+    """Clone the first game over all others in turn, `times` times; return a number that depends on it."""
+    room = len(games) - 1
+    for time in range(times):
+        games[1 + time % room] = games[0]
+    return int(games[1 + (times - 1) % room].version)

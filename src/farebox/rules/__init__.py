@@ -1,0 +1,1 @@
+"""The rules over plain ints: every function runs in the interpreter and is compiled unchanged."""

@@ -1,0 +1,133 @@
+"""Everything that changes in a game, as ints and lists of ints."""
+
+from __future__ import annotations
+
+from farebox.cities.schema import MAX_LOCATIONS, MAX_PLAYERS, MAX_SYMBOLS, ROW_SIZE
+from farebox.rules.codes import CARD_KINDS
+
+Ints = list[int]
+Grid = list[list[int]]
+
+TICKET_RING = 64
+
+STATE_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
+    # name: (bits, shape); the order puts wide fields first, so that nothing is padded
+    "chance": (64, (4,)),
+    "tickets": (64, (MAX_PLAYERS,)),
+    "returned": (64, (MAX_PLAYERS,)),
+    "routes": (64, (MAX_PLAYERS,)),
+    "open_routes": (64, (MAX_PLAYERS,)),
+    "version": (32, ()),
+    "sweeps": (32, ()),
+    "reshuffles": (32, ()),
+    "score": (16, (MAX_PLAYERS,)),
+    "final_score": (16, (MAX_PLAYERS,)),
+    "tokens": (16, (MAX_PLAYERS,)),
+    "players": (8, ()),
+    "phase": (8, ()),
+    "player": (8, ()),
+    "deck_size": (8, ()),
+    "discards_size": (8, ()),
+    "row_size": (8, ()),
+    "row_wilds": (8, ()),
+    "ticket_top": (8, ()),
+    "ticket_deck_size": (8, ()),
+    "stacks_to_place": (8, ()),
+    "last_claim": (8, ()),
+    "passes": (8, ()),
+    "last_turns": (8, ()),
+    "ended": (8, ()),
+    "winners": (8, ()),
+    "deck": (8, (CARD_KINDS,)),
+    "discards": (8, (CARD_KINDS,)),
+    "row": (8, (ROW_SIZE,)),
+    "hand": (8, (MAX_PLAYERS, CARD_KINDS)),
+    "hand_size": (8, (MAX_PLAYERS,)),
+    "known": (8, (MAX_PLAYERS, CARD_KINDS)),
+    "ticket_count": (8, (MAX_PLAYERS,)),
+    "offer": (8, (MAX_PLAYERS, 2)),
+    "first_choice": (8, (MAX_PLAYERS,)),
+    "cars_left": (8, (MAX_PLAYERS,)),
+    "flag_cards": (8, (MAX_PLAYERS,)),
+    "flag_sets": (8, (MAX_PLAYERS,)),
+    "complete": (8, (MAX_PLAYERS,)),
+    "stack_at": (8, (MAX_LOCATIONS,)),
+    "stack_size": (8, (MAX_SYMBOLS,)),
+    "ticket_deck": (8, (TICKET_RING,)),
+    "network": (8, (MAX_PLAYERS, MAX_LOCATIONS)),
+}
+
+
+def zeros(shape: tuple[int, ...]) -> int | Ints | Grid:
+    """A zero, a list of zeros or a grid of zeros."""
+    if not shape:
+        return 0
+    if len(shape) == 1:
+        return [0] * shape[0]
+    return [[0] * shape[1] for _ in range(shape[0])]
+
+
+class State:
+    """One game in progress; seats, routes, tickets and locations are numbers of the city's lists."""
+
+    __slots__ = tuple(STATE_FIELDS)
+
+    chance: Ints  # the generator's four words; whoever knows them knows every card to come
+    tickets: Ints  # per seat a bit mask of tickets held
+    returned: Ints  # per seat a bit mask of the tickets it put under the ticket deck and that still lie there
+    routes: Ints  # per seat a bit mask of routes owned
+    open_routes: Ints  # per seat a bit mask of routes it may still claim (R5.1, R6)
+    version: int  # actions applied so far
+    sweeps: int
+    reshuffles: int
+    score: Ints
+    final_score: Ints
+    tokens: Ints  # per seat a bit mask of symbols
+    players: int
+    phase: int
+    player: int
+    deck_size: int
+    discards_size: int
+    row_size: int
+    row_wilds: int
+    ticket_top: int
+    ticket_deck_size: int
+    stacks_to_place: int
+    last_claim: int
+    passes: int
+    last_turns: int  # turns still to come once the last round has begun, NONE before
+    ended: int
+    winners: int  # bit mask of seats
+    deck: Ints  # cards by kind; the next card is drawn by `chance` when it is turned
+    discards: Ints
+    row: Ints
+    hand: Grid
+    hand_size: Ints
+    known: Grid  # cards taken face up and not played since: public
+    ticket_count: Ints
+    offer: Grid
+    first_choice: Ints
+    cars_left: Ints
+    flag_cards: Ints
+    flag_sets: Ints
+    complete: Ints
+    stack_at: Ints  # per location the symbol of its stack, or NONE
+    stack_size: Ints  # per symbol the tokens left on its stack
+    ticket_deck: Ints  # a ring that begins at ticket_top
+    network: Grid  # per seat and location a label; equal labels are joined by the seat's routes
+
+    def __init__(self) -> None:
+        for name, (_, shape) in STATE_FIELDS.items():
+            setattr(self, name, zeros(shape))
+
+    def clone(self) -> State:
+        """An independent copy."""
+        copy = State.__new__(State)
+        for name, (_, shape) in STATE_FIELDS.items():
+            value = getattr(self, name)
+            if len(shape) == 1:
+                value = value[:]
+            elif len(shape) == 2:
+                value = [row[:] for row in value]
+            setattr(copy, name, value)
+        return copy
