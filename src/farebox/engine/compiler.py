@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import types
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -31,16 +31,17 @@ def source_hash(modules: Iterable[types.ModuleType]) -> str:
 
 
 @contextmanager
-def cache_folder(folder: Path | None) -> Any:
+def cache_folder(folder: Path | None) -> Iterator[None]:
     """Let numba keep what is decorated inside in `folder`."""
     from numba.core import config
 
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder) if folder else before
+    settings: Any = config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(folder) if folder else before
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 def compile_functions(

@@ -1,0 +1,1 @@
+"""The face for people: games, actions, events, views, notation, records."""

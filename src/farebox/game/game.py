@@ -1,0 +1,254 @@
+"""`Game`: one play, for people and programs that want names, types and clear errors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from farebox.cities.load import load_city
+from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
+from farebox.engine.seeds import Seed, chance_words, commitment, seed_bytes, words
+from farebox.errors import IllegalAction, RecordError, SetupError, WrongSeat
+from farebox.game.actions import Action, action_of, code_of
+from farebox.game.events import Event
+from farebox.game.lookup import Lookup, lookup_for, numbered
+from farebox.game.narrator import tell
+from farebox.game.notation import action_text, parse_action
+from farebox.game.position import parse_position, position_text
+from farebox.game.reasons import why_illegal, why_unclaimable
+from farebox.game.records import Record, Result, position_hash
+from farebox.game.score_sheet import Outcome, ScoreSheet, outcome_of, score_sheet
+from farebox.game.views import PHASES, Phase, View, seats_to_act, view_of
+from farebox.rules import codes
+from farebox.rules.apply import apply_action
+from farebox.rules.legal import legal_actions
+from farebox.rules.randomness import random_below
+from farebox.rules.setup import start_game
+from farebox.rules.state import State
+
+
+class Game:
+    """One play of a city; seats are numbered in turn order from 0."""
+
+    def __init__(self, lookup: Lookup, state: State, names: Sequence[str], seed: bytes | None) -> None:
+        self.lookup = lookup
+        self.state = state
+        self.names = tuple(names)
+        self.seed = seed
+        self.actions: list[str] = []
+
+    @classmethod
+    def new(
+        cls,
+        city: City | str,
+        players: int = 2,
+        *,
+        seed: Seed,
+        names: Sequence[str] | None = None,
+        first: int | None = None,
+    ) -> Game:
+        """Set up a game; `names` sit clockwise, `first` of them begins and gets seat 0, by lot if None (R2.5)."""
+        names = tuple(names) if names is not None else tuple(f"Player {n + 1}" for n in range(players))
+        check_players(players, names, first)
+        secret = seed_bytes(seed)
+        if first is None:
+            first = random_below(words("first player", secret), players)
+        lookup = lookup_for(load_city(city) if isinstance(city, str) else city)
+        state = State()
+        state.chance = chance_words(secret)
+        start_game(lookup.board, state, players)
+        return cls(lookup, state, names[first:] + names[:first], secret)
+
+    @classmethod
+    def from_position(cls, text: str, city: City | str | None = None, names: Sequence[str] = ()) -> Game:
+        """A game that begins at a position; it has no seed and so no record."""
+        found = city or text.split()[1].split("#")[0] if len(text.split()) > 1 else ""
+        lookup = lookup_for(load_city(found) if isinstance(found, str) else found)
+        state = parse_position(lookup, text)
+        chosen = names or [f"Player {seat + 1}" for seat in range(state.players)]
+        return cls(lookup, state, chosen, None)
+
+    @classmethod
+    def replay(cls, record: Record, city: City | str | None = None, *, actions: int | None = None) -> Game:
+        """The game of a record, to its end or after some actions; anything that does not fit is refused."""
+        found = load_city(record.city) if city is None else city
+        lookup = lookup_for(load_city(found) if isinstance(found, str) else found)
+        if lookup.hash != record.city_hash:
+            raise RecordError(
+                "record-of-another-city",
+                city=record.city,
+                version=record.city_version,
+                found=lookup.city.id,
+                found_version=lookup.city.version,
+            )
+        game = cls.new(lookup.city, len(record.names), seed=record.seed, names=record.names, first=0)
+        for number, entry in enumerate(record.actions[:actions], start=1):
+            game.replay_entry(entry, number)
+        if actions is None or actions >= len(record.actions):
+            game.check_result(record)
+        return game
+
+    def replay_entry(self, entry: str, number: int) -> None:
+        """Do one action of a record."""
+        seat, _, text = entry.partition(" ")
+        try:
+            self.do(parse_action(self.lookup, text), int(seat))
+        except (IllegalAction, ValueError) as fault:
+            raise RecordError("record-action-refused", number=number, entry=entry, fault=str(fault)) from None
+
+    def check_result(self, record: Record) -> None:
+        """Refuse a record that does not arrive at the position and result it claims."""
+        if position_hash(self.position()) != record.position or self.result() != record.result:
+            raise RecordError("record-result-differs", actions=len(record.actions))
+
+    @property
+    def city(self) -> City:
+        """The city that is played."""
+        return self.lookup.city
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self.state.players
+
+    @property
+    def version(self) -> int:
+        """The number of actions done so far."""
+        return self.state.version
+
+    @property
+    def phase(self) -> Phase:
+        """The kind of decision that is due."""
+        return PHASES[self.state.phase]
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; more than one only while the first tickets are chosen."""
+        return seats_to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == codes.OVER
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, winners and reasons once the game is over."""
+        return outcome_of(self.state)
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, to be published before the first action."""
+        return commitment(self.require_seed())
+
+    def require_seed(self) -> bytes:
+        """The seed, which a game that began at a position does not have."""
+        if self.seed is None:
+            raise RecordError("game-has-no-seed")
+        return self.seed
+
+    def legal_codes(self, seat: int | None = None) -> list[int]:
+        """The legal actions of a seat as numbers of the rules."""
+        if self.over or (seat is not None and seat not in self.to_act):
+            return []
+        state = self.seen_by(seat)
+        out = [0] * codes.MAX_ACTIONS
+        return out[: legal_actions(self.lookup.board, state, out)]
+
+    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
+        """Everything a seat may do now, by default the seat to act; empty if it is not to act."""
+        state = self.seen_by(seat)
+        return tuple(action_of(self.lookup, state, code) for code in self.legal_codes(seat))
+
+    def seen_by(self, seat: int | None) -> State:
+        """The state with the turn of a seat that may choose its first tickets out of order (R2.4)."""
+        if seat is None or seat == self.state.player or seat not in self.to_act:
+            return self.state
+        state = self.state.clone()
+        state.player = seat
+        return state
+
+    def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Do an action, typed or as text, and tell what happened; an illegal one changes nothing."""
+        if isinstance(action, str):
+            action = parse_action(self.lookup, action)
+        before = self.seen_by(seat).clone()
+        code = self.do(action, seat)
+        return tell(self.lookup, before, self.state, code)
+
+    def do(self, action: Action, seat: int | None = None) -> int:
+        """Do an action without telling; return its number."""
+        if self.over:
+            raise IllegalAction("game-is-over")
+        seat = self.state.player if seat is None else seat
+        if seat not in self.to_act:
+            raise WrongSeat("not-your-turn", seat=seat, to_act=", ".join(map(str, self.to_act)))
+        state = self.seen_by(seat)
+        code = code_of(self.lookup, state, action)
+        if code not in self.legal_codes(seat):
+            raise why_illegal(self.lookup, state, code)
+        self.state.player = seat
+        apply_action(self.lookup.board, self.state, code)
+        self.actions.append(f"{seat} {action_text(self.lookup, action)}")
+        return code
+
+    def why_unclaimable(self, route: str) -> IllegalAction | None:
+        """Why the seat to act cannot claim a route at all; None if it can."""
+        number = self.lookup.route_number.get(route)
+        if number is None:
+            return IllegalAction("unknown-route", name=route)
+        return why_unclaimable(self.lookup, self.state, number)
+
+    def action_text(self, action: Action) -> str:
+        """The text form of an action."""
+        return action_text(self.lookup, action)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know; without a seat, what a spectator may know."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise WrongSeat("no-such-seat", seat=seat, players=self.players)
+        return view_of(self.lookup, self.state, seat, self.names)
+
+    def score_sheets(self) -> tuple[ScoreSheet, ...]:
+        """A sheet for every seat with a line for each reason; before the end, as if the game ended now."""
+        return tuple(score_sheet(self.lookup, self.state, seat, name) for seat, name in enumerate(self.names))
+
+    def position(self) -> str:
+        """The whole position, secrets included, in one line."""
+        return position_text(self.lookup, self.state)
+
+    def result(self) -> Result | None:
+        """Scores and winners of a finished game, as its record has them."""
+        outcome = self.outcome
+        return Result(outcome.scores, outcome.winners) if outcome else None
+
+    def record(self) -> Record:
+        """The record of the game so far; it holds the seed, so whoever has it knows every card to come."""
+        return Record(
+            city=self.city.id,
+            city_version=self.city.version,
+            city_hash=self.lookup.hash,
+            commitment=self.commitment,
+            seed=self.require_seed().hex(),
+            names=self.names,
+            actions=tuple(self.actions),
+            position=position_hash(self.position()),
+            result=self.result(),
+        ).sealed()
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        copy = Game(self.lookup, self.state.clone(), self.names, self.seed)
+        copy.actions = self.actions[:]
+        return copy
+
+
+def check_players(players: int, names: tuple[str, ...], first: int | None) -> None:
+    """Refuse a game for too few or too many, with unfitting names or an unknown first player (R1.1)."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise SetupError("wrong-number-of-players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    if len(names) != players:
+        raise SetupError("names-do-not-fit-players", names=len(names), players=players)
+    if len(numbered(names)) != players or not all(names):
+        raise SetupError("names-not-distinct", names=", ".join(names))
+    if first is not None and not 0 <= first < players:
+        raise SetupError("no-such-first-player", first=first, players=players)

@@ -1,0 +1,121 @@
+"""Why an action is not allowed, as precisely as the rules can say."""
+
+from __future__ import annotations
+
+from farebox.errors import IllegalAction
+from farebox.game.lookup import Lookup
+from farebox.game.views import PHASES
+from farebox.rules import codes
+from farebox.rules.legal import claimable_routes
+from farebox.rules.state import State
+
+PHASE_ACTIONS = {
+    codes.CHOOSE_FIRST_TICKETS: "keep",
+    codes.PLACE_STACKS: "place",
+    codes.TAKE_TURN: "turn",
+    codes.SECOND_CARD: "draw",
+    codes.KEEP_TICKETS: "keep",
+    codes.CHOOSE_TOKEN: "token",
+}
+
+
+def action_kind(code: int) -> str:
+    """The kind of action a phase may ask for."""
+    if code <= codes.DRAW_BLIND:
+        return "draw"
+    if code >= codes.CLAIM:
+        return "claim"
+    if code in (codes.DRAW_TICKETS, codes.PASS):
+        return "tickets" if code == codes.DRAW_TICKETS else "pass"
+    if code < codes.PLACE_STACK:
+        return "keep"
+    return "place" if code < codes.TAKE_TOKEN else "token"
+
+
+def why_illegal(lookup: Lookup, s: State, code: int) -> IllegalAction:
+    """The reason why the player to act may not do this now."""
+    kind = action_kind(code)
+    expected = PHASE_ACTIONS[s.phase]
+    turn_kinds = ("draw", "claim", "tickets", "pass")
+    if kind != expected and not (expected == "turn" and kind in turn_kinds):
+        return IllegalAction("not-now", phase=PHASES[s.phase], kind=kind)
+    match kind:
+        case "draw":
+            return why_no_draw(s, code)
+        case "claim":
+            return why_no_claim(lookup, s, code)
+        case "tickets":
+            return IllegalAction("no-tickets-left")
+        case "pass":
+            return IllegalAction("pass-not-allowed")
+        case "place":
+            location = lookup.locations[code - codes.PLACE_STACK]
+            return IllegalAction("stack-already-there", location=location)
+        case _:
+            return IllegalAction("no-token-there", location=lookup.locations[code - codes.TAKE_TOKEN])
+
+
+def why_no_draw(s: State, code: int) -> IllegalAction:
+    """Why a card cannot be drawn (R4)."""
+    if code == codes.DRAW_BLIND:
+        return IllegalAction("deck-empty")
+    if s.row[code] == codes.NONE:
+        return IllegalAction("slot-empty", slot=code)
+    return IllegalAction("open-wild-as-second-card", slot=code)
+
+
+def why_route_is_closed(lookup: Lookup, s: State, route: int) -> IllegalAction | None:
+    """Why a route is not open to the player, whatever his cards (R5.1, R5.4, R6)."""
+    b, name, bit = lookup.board, lookup.routes[route], lookup.board.route_bit[route]
+    for seat in range(s.players):
+        if s.routes[seat] & bit:
+            return IllegalAction("route-taken", route=name, seat=seat)
+    if not s.open_routes[s.player] & bit:
+        own = s.routes[s.player] & b.route_bit[b.route_twin[route]]
+        return IllegalAction("twin-is-yours" if own else "twin-closed", route=name)
+    if b.route_length[route] > s.cars_left[s.player]:
+        needed, left = b.route_length[route], s.cars_left[s.player]
+        return IllegalAction("not-enough-cars", route=name, needed=needed, left=left)
+    return None
+
+
+def why_no_claim(lookup: Lookup, s: State, code: int) -> IllegalAction:
+    """Why a route cannot be claimed with this payment (R5, R6, R7)."""
+    route, colour, wilds = codes.claimed_route(code), codes.claim_colour(code), codes.claim_wilds(code)
+    closed = why_route_is_closed(lookup, s, route)
+    if closed:
+        return closed
+    b, name, hand = lookup.board, lookup.routes[route], s.hand[s.player]
+    if colour not in (codes.WILD, b.route_colour[route]) and b.route_colour[route] != codes.GRAY:
+        wanted = lookup.card_name[b.route_colour[route]]
+        return IllegalAction("wrong-colour", route=name, colour=lookup.card_name[colour], wanted=wanted)
+    if wilds < b.route_wilds[route]:
+        return IllegalAction("ferry-needs-wilds", route=name, needed=b.route_wilds[route], played=wilds)
+    if wilds > hand[codes.WILD]:
+        return not_enough(lookup, name, codes.WILD, wilds, hand[codes.WILD])
+    return not_enough(lookup, name, colour, b.route_length[route] - wilds, hand[colour])
+
+
+def not_enough(lookup: Lookup, route: str, card: int, needed: int, held: int) -> IllegalAction:
+    """Too few cards of a kind."""
+    name = lookup.card_name[card]
+    return IllegalAction("not-enough-cards", route=route, card=name, needed=needed, held=held)
+
+
+def why_unclaimable(lookup: Lookup, s: State, route: int) -> IllegalAction | None:
+    """Why the player to act can claim a route with no payment at all; None if he can."""
+    if claimable_routes(lookup.board, s) & lookup.board.route_bit[route]:
+        return None
+    closed = why_route_is_closed(lookup, s, route)
+    if closed:
+        return closed
+    b, hand, name = lookup.board, s.hand[s.player], lookup.routes[route]
+    if hand[codes.WILD] < b.route_wilds[route]:
+        return IllegalAction(
+            "ferry-needs-wilds", route=name, needed=b.route_wilds[route], played=hand[codes.WILD]
+        )
+    colour = b.route_colour[route]
+    if colour == codes.GRAY:
+        colour = max(range(b.colour_count), key=lambda kind: hand[kind])
+    held = hand[colour] + hand[codes.WILD]
+    return not_enough(lookup, name, colour, b.route_length[route], held)
