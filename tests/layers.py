@@ -55,6 +55,7 @@ EXEMPTIONS = {
     "farebox.cities.load": Exemption(
         ("pathlib", "importlib.resources"), "reads the cities of the package and city files"
     ),
+    "farebox.engine.compiler": Exemption(("pathlib",), "keeps the compiled rules in a cache folder"),
 }
 
 
