@@ -1,0 +1,244 @@
+#!/usr/bin/env python3
+"""Set Farebox up, then play or test it, with nothing but Python: `python3 run.py play`."""
+
+import hashlib
+import importlib.util
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python reads this line, not a traceback
+    sys.exit("Farebox needs Python 3.11 or newer; this is Python " + platform.python_version())
+
+USAGE = """\
+usage: python3 run.py play [ARGUMENT...]   set up, then play: farebox play ARGUMENT...
+       python3 run.py test [ARGUMENT...]   set up, then ruff, mypy and pytest ARGUMENT...
+       python3 run.py setup                set up only
+       python3 run.py lock [ARGUMENT...]   pin the packages anew: uv pip compile ARGUMENT..."""
+
+ROOT = Path(__file__).resolve().parent
+UV = "uv==0.13.7"
+LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
+PROJECT = ["--no-deps", "--no-build-isolation", "--editable", "."]
+LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--quiet"]
+
+Stamp = dict[str, str]
+
+
+class Failure(Exception):
+    """What went wrong, for people."""
+
+
+class Environment:
+    """The `.venv` beside this file, and the stamp that says what is ready in it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.folder = root / ".venv"
+        self.stamp_file = self.folder / "farebox-setup.json"
+
+    def program(self, name: str) -> str:
+        """The path of a program of the environment."""
+        if os.name == "nt":
+            return str(self.folder / "Scripts" / (name + ".exe"))
+        return str(self.folder / "bin" / name)
+
+    def read_stamp(self) -> Stamp:
+        """What earlier set-ups finished; nothing if one was interrupted."""
+        try:
+            stamp = json.loads(self.stamp_file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return stamp if isinstance(stamp, dict) and Path(self.program("python")).exists() else {}
+
+    def write_stamp(self, stamp: Stamp) -> None:
+        """Put down what is ready, in one move."""
+        draft = self.stamp_file.with_suffix(".new")
+        draft.write_text(json.dumps(stamp), encoding="utf-8")
+        draft.replace(self.stamp_file)
+
+
+def fingerprint(root: Path, files: list[Path], *facts: str) -> str:
+    """One hash of files (names and contents) and facts."""
+    digest = hashlib.sha256("\0".join(facts).encode())
+    for file in sorted(files):
+        content = file.read_bytes()
+        digest.update(f"\0{file.relative_to(root).as_posix()}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+def packages_fingerprint(root: Path) -> str:
+    """Changes when the environment has to be made anew; it cannot be moved, so its place counts too."""
+    files = [root / name for name in ("pyproject.toml", *LOCKS.values())]
+    return fingerprint(root, files, sys.version, sys.base_prefix, str(root), UV)
+
+
+def rules_fingerprint(root: Path) -> str:
+    """Changes when the rules may have to be compiled anew."""
+    return fingerprint(root, list((root / "src" / "farebox").rglob("*.py")))
+
+
+def call(command: list[str], cwd: Path) -> None:
+    """Run a command quietly; if it fails, show it with all it said."""
+    try:
+        run = subprocess.run(
+            command,
+            cwd=cwd,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+    except OSError as error:
+        raise Failure(f"cannot start: {subprocess.list2cmdline(command)}\n{error}") from error
+    if run.returncode != 0:
+        said = run.stdout.strip() or "(it said nothing)"
+        raise Failure(f"failed with exit code {run.returncode}: {subprocess.list2cmdline(command)}\n{said}")
+
+
+@contextmanager
+def step(text: str) -> Iterator[None]:
+    """A line that says what is being done and, when it is done, the seconds it took."""
+    print(f"{text} ...", end=" ", flush=True)
+    start = time.monotonic()
+    try:
+        yield
+    except BaseException:
+        print(f"failed after {time.monotonic() - start:.1f} s", flush=True)
+        raise
+    print(f"{time.monotonic() - start:.1f} s", flush=True)
+
+
+def ensure_pip_can_be_installed(root: Path) -> None:
+    """Debian keeps `ensurepip`, which `venv` needs, in a package of its own."""
+    if importlib.util.find_spec("ensurepip") is not None:
+        return
+    package = "python{}.{}-venv".format(*sys.version_info)
+    if shutil.which("apt-get") is None or os.name == "nt" or os.geteuid() != 0:
+        raise Failure(f"Python's venv is incomplete; on Debian or Ubuntu: sudo apt-get install {package}")
+    with step(f"installing the Debian package {package}"):
+        call(["apt-get", "update"], root)
+        call(["apt-get", "install", "--yes", "--no-install-recommends", package], root)
+
+
+def make_environment(environment: Environment) -> None:
+    """A fresh `.venv`, with uv if it is to be had."""
+    ensure_pip_can_be_installed(environment.root)
+    with step(f"making .venv with Python {platform.python_version()}"):
+        call([sys.executable, "-m", "venv", "--clear", str(environment.folder)], environment.root)
+    try:
+        with step(f"installing {UV}"):
+            call([environment.program("python"), "-m", "pip", "install", UV], environment.root)
+    except Failure as failure:
+        print(f"going on without uv, which is slower: {failure}", flush=True)
+
+
+def install(environment: Environment, arguments: list[str]) -> None:
+    """Install with uv; with pip where there is no uv, or where only pip knows how to reach the packages."""
+    python, uv = environment.program("python"), environment.program("uv")
+    if Path(uv).exists():
+        try:
+            return call([uv, "pip", "install", "--python", python, *arguments], environment.root)
+        except Failure as failure:
+            print(f"\ntrying again with pip: {failure}", flush=True)
+    call([python, "-m", "pip", "install", *arguments], environment.root)
+
+
+def install_packages(environment: Environment, job: str) -> None:
+    """The pinned packages of a job, then Farebox itself from its source folder."""
+    with step(f"installing the packages of {LOCKS[job]}"):
+        install(environment, ["--require-hashes", "-r", LOCKS[job]])
+    with step("installing farebox"):
+        install(environment, PROJECT)
+
+
+def compile_rules(environment: Environment) -> None:
+    """Compile the rules now, so that no game waits for it; the command shows its own progress."""
+    start = time.monotonic()
+    command = [environment.program("farebox"), "compile"]
+    print("compiling the rules ...", flush=True)
+    if subprocess.call(command, cwd=environment.root, stdin=subprocess.DEVNULL) != 0:
+        raise Failure(f"failed: {subprocess.list2cmdline(command)}")
+    print(f"rules ready: {time.monotonic() - start:.1f} s", flush=True)
+
+
+def set_up(environment: Environment, job: str) -> None:
+    """Do what is not done yet; the stamp goes first and comes back last, so a broken set-up is done again."""
+    stamp = environment.read_stamp()
+    packages = packages_fingerprint(environment.root)
+    fresh = stamp.get("packages") != packages
+    if fresh or (job == "test" and stamp.get("job") != job):
+        environment.stamp_file.unlink(missing_ok=True)
+        if fresh:
+            make_environment(environment)
+        install_packages(environment, job)
+        stamp = {"packages": packages, "job": job}
+        environment.write_stamp(stamp)
+    rules = rules_fingerprint(environment.root)
+    if stamp.get("rules") != rules:
+        compile_rules(environment)
+        environment.write_stamp({**stamp, "rules": rules})
+
+
+def play(environment: Environment, arguments: list[str]) -> int:
+    """The main job: a game in the terminal."""
+    return subprocess.call([environment.program("farebox"), "play", *arguments])
+
+
+def test(environment: Environment, arguments: list[str]) -> int:
+    """Every check, whatever the others say; pytest last, and on all cores unless it is given arguments."""
+    checks = {
+        "ruff check": [environment.program("ruff"), "check", "."],
+        "ruff format": [environment.program("ruff"), "format", "--check", "."],
+        "mypy": [environment.program("mypy")],
+        "pytest": [environment.program("pytest"), *(arguments or ["--numprocesses=auto"])],
+    }
+    failed = []
+    for name, command in checks.items():
+        print(f"--- {name}", flush=True)
+        if subprocess.call(command, cwd=environment.root) != 0:
+            failed.append(name)
+    if failed:
+        print(f"failed: {', '.join(failed)}", flush=True)
+    return 1 if failed else 0
+
+
+def lock(environment: Environment, arguments: list[str]) -> int:
+    """Write both lock files anew from pyproject.toml; `--upgrade` takes the newest versions."""
+    compile_lock = [environment.program("uv"), "pip", "compile", "pyproject.toml", *LOCK_OPTIONS, *arguments]
+    runtime = ["--group", "build", "--output-file", LOCKS["play"]]
+    dev = ["--group", "dev", "--all-extras", "--constraint", LOCKS["play"], "--output-file", LOCKS["test"]]
+    with step("pinning the packages"):
+        call([*compile_lock, *runtime], environment.root)
+        call([*compile_lock, *dev], environment.root)
+    return 0
+
+
+def main(arguments: list[str]) -> int:
+    """Set up what the command needs, then carry it out."""
+    command, *rest = arguments or [""]
+    if command not in ("play", "test", "setup", "lock") or (command == "setup" and rest):
+        print(USAGE, file=sys.stderr)
+        return 2
+    environment = Environment(ROOT)
+    try:
+        set_up(environment, "test" if command == "test" else "play")
+        jobs = {"play": play, "test": test, "lock": lock}
+        return jobs[command](environment, rest) if command in jobs else 0
+    except Failure as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,20 @@
+"""The built package holds everything that its code reads."""
+
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    packed = set(ZipFile(wheel).namelist())
+    source = ROOT / "src"
+    files = [file for file in source.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    assert {file.relative_to(source).as_posix() for file in files} <= packed
+    assert "farebox/py.typed" in packed
+    assert "farebox/cities/data/paris.toml" in packed

@@ -1,0 +1,177 @@
+"""The set-up script: what it does again, and what it leaves alone."""
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+def load_run() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("run", ROOT / "run.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+run: Any = load_run()
+
+
+class Project:
+    """A small copy of the project, in which the steps of the set-up are only noted."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root = root
+        self.steps: list[str] = []
+        self.environment = run.Environment(root)
+        self.rules = root / "src" / "farebox" / "rules.py"
+        self.rules.parent.mkdir(parents=True)
+        for file in (self.rules, *(root / name for name in ("pyproject.toml", *run.LOCKS.values()))):
+            file.write_text("first", encoding="utf-8")
+        monkeypatch.setattr(run, "make_environment", self.make)
+        monkeypatch.setattr(run, "install_packages", lambda _, job: self.steps.append(f"install {job}"))
+        monkeypatch.setattr(run, "compile_rules", lambda _: self.steps.append("compile"))
+
+    def make(self, environment: Any) -> None:
+        python = Path(environment.program("python"))
+        python.parent.mkdir(parents=True, exist_ok=True)
+        python.touch()
+        self.steps.append("make")
+
+    def set_up(self, job: str = "play") -> list[str]:
+        """The steps that a set-up takes now."""
+        self.steps.clear()
+        run.set_up(self.environment, job)
+        return list(self.steps)
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
+    return Project(tmp_path, monkeypatch)
+
+
+def test_the_first_set_up_does_everything_and_the_second_nothing(project: Project) -> None:
+    assert project.set_up() == ["make", "install play", "compile"]
+    assert project.set_up() == []
+
+
+def test_testing_after_playing_adds_the_packages_of_the_tests(project: Project) -> None:
+    project.set_up("play")
+    assert project.set_up("test") == ["install test", "compile"]
+    assert project.set_up("play") == []
+
+
+@pytest.mark.parametrize("name", ["pyproject.toml", "requirements.lock", "requirements-dev.lock"])
+def test_other_packages_need_a_new_environment(project: Project, name: str) -> None:
+    project.set_up()
+    (project.root / name).write_text("second", encoding="utf-8")
+    assert project.set_up() == ["make", "install play", "compile"]
+
+
+def test_another_python_needs_a_new_environment(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    project.set_up()
+    monkeypatch.setattr(sys, "version", "3.99.0")
+    assert project.set_up() == ["make", "install play", "compile"]
+
+
+def test_changed_rules_are_compiled_and_nothing_else(project: Project) -> None:
+    project.set_up()
+    project.rules.write_text("second", encoding="utf-8")
+    assert project.set_up() == ["compile"]
+
+
+def test_an_interrupted_set_up_starts_anew(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: Any, job: str) -> None:
+        raise KeyboardInterrupt
+
+    project.set_up("play")
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "install_packages", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            project.set_up("test")
+    assert project.set_up("test") == ["make", "install test", "compile"]
+
+
+def test_a_failed_compilation_is_tried_again_with_the_same_packages(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Any) -> None:
+        raise run.Failure
+
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "compile_rules", fail)
+        with pytest.raises(run.Failure):
+            project.set_up()
+    assert project.set_up() == ["compile"]
+
+
+@pytest.mark.parametrize("damage", ["not json", "[]"])
+def test_a_damaged_stamp_counts_as_none(project: Project, damage: str) -> None:
+    project.set_up()
+    project.environment.stamp_file.write_text(damage, encoding="utf-8")
+    assert project.set_up() == ["make", "install play", "compile"]
+
+
+def test_an_environment_without_its_python_is_made_anew(project: Project) -> None:
+    project.set_up()
+    Path(project.environment.program("python")).unlink()
+    assert project.set_up() == ["make", "install play", "compile"]
+
+
+def test_a_failing_command_is_shown_with_what_it_said(tmp_path: Path) -> None:
+    with pytest.raises(run.Failure, match=r"exit code 3: .*\nthe disk is full"):
+        run.call([sys.executable, "-c", "print('the disk is full'); raise SystemExit(3)"], tmp_path)
+
+
+def test_a_command_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(run.Failure, match="cannot start: no-such-command"):
+        run.call(["no-such-command"], tmp_path)
+
+
+@pytest.mark.parametrize("uv", ["missing", "failing"])
+def test_pip_installs_where_uv_does_not(project: Project, monkeypatch: pytest.MonkeyPatch, uv: str) -> None:
+    commands: list[list[str]] = []
+
+    def call(command: list[str], cwd: Path) -> None:
+        commands.append(command)
+        if command[0] == project.environment.program("uv"):
+            raise run.Failure("no network")
+
+    project.set_up()
+    if uv == "failing":
+        Path(project.environment.program("uv")).touch()
+    monkeypatch.setattr(run, "call", call)
+    run.install(project.environment, ["--require-hashes", "-r", "requirements.lock"])
+    python = project.environment.program("python")
+    assert commands[-1] == [python, "-m", "pip", "install", "--require-hashes", "-r", "requirements.lock"]
+
+
+def test_the_missing_debian_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run.importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr(run.shutil, "which", lambda _: None)
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    with pytest.raises(run.Failure, match=f"apt-get install python{version}-venv"):
+        run.ensure_pip_can_be_installed(tmp_path)
+
+
+def test_every_check_runs_and_the_failed_ones_are_named(
+    project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    codes = {"ruff": 1, "mypy": 0, "pytest": 1}
+    monkeypatch.setattr(run.subprocess, "call", lambda command, cwd: codes[Path(command[0]).stem])
+    assert run.test(project.environment, []) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "failed: ruff check, ruff format, pytest"
+
+
+@pytest.mark.parametrize("arguments", [[], ["fly"], ["setup", "twice"]])
+def test_an_unknown_command_gets_the_usage(arguments: list[str]) -> None:
+    result = subprocess.run([sys.executable, ROOT / "run.py", *arguments], capture_output=True, text=True)
+    assert result.returncode == 2
+    assert result.stderr.startswith("usage: python3 run.py play")
