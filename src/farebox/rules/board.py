@@ -41,6 +41,7 @@ BOARD_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "attraction_points": (64, ()),
     "district_count": (64, ()),
     "route_bit": (64, (ROUTE_SLOTS,)),
+    "touching": (64, (MAX_LOCATIONS,)),
     "payable": (64, (codes.CARD_KINDS, MAX_LENGTH + 1)),
     "wilds_suffice": (64, (MAX_LENGTH + 1,)),
     "cars_suffice": (64, (MAX_LENGTH + 1,)),
@@ -84,6 +85,7 @@ class Board:
     attraction_points: int
     district_count: int
     route_bit: Ints
+    touching: Ints  # by location: the routes that end there
     payable: Grid  # by colour and cards: the routes that many cards of the colour (wilds counted in) can pay
     wilds_suffice: Ints  # by wilds in hand: the routes whose ferry symbols they cover
     cars_suffice: Ints  # by cars left: the routes they cover
@@ -141,6 +143,8 @@ def add_routes(b: Board, city: City, places: dict[str, int]) -> None:
         b.route_a[index] = places[route.a]
         b.route_b[index] = places[route.b]
         b.route_length[index] = route.length
+        b.touching[places[route.a]] |= b.route_bit[index]
+        b.touching[places[route.b]] |= b.route_bit[index]
         b.route_colour[index] = colour_number(route.colour, colours)
         b.route_wilds[index] = route.wilds_required
         b.route_twin[index] = codes.NONE if twin is None else twin
@@ -209,5 +213,3 @@ def location_mask(locations: tuple[str, ...], places: dict[str, int]) -> int:
     """The bit mask of some locations."""
     return sum(1 << places[location] for location in locations)
 
-
-assert MAX_LOCATIONS <= 62

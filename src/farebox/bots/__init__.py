@@ -1,0 +1,1 @@
+"""Bots: programs that play from a view."""

@@ -1,0 +1,103 @@
+"""What a claim is worth at once: points, tickets completed, bonuses; in hundredths of a point."""
+
+from __future__ import annotations
+
+from farebox.rules.board import Board
+from farebox.rules.bonuses import token_is_takeable, touched_locations
+from farebox.rules.codes import WILD
+from farebox.rules.state import State
+
+POINT = 100
+FLAG_VALUES = (60, 130, 400)
+
+
+def completed_by(b: Board, s: State, player: int, route: int) -> int:
+    """The values of the player's tickets that this route would complete."""
+    network = s.network[player]
+    one = network[b.route_a[route]]
+    two = network[b.route_b[route]]
+    if one == two:
+        return 0
+    tickets = s.tickets[player]
+    points = 0
+    while tickets != 0:
+        ticket = b.lowest_bit[(tickets & -tickets) % 67]
+        tickets &= tickets - 1
+        a = network[b.ticket_a[ticket]]
+        z = network[b.ticket_b[ticket]]
+        if (a == one and z == two) or (a == two and z == one):
+            points += b.ticket_points[ticket]
+    return points
+
+
+def token_gain(b: Board, s: State, player: int, route: int) -> int:
+    """What the token at an end of a route is worth."""
+    if b.token_symbols == 0:
+        return 0
+    if not token_is_takeable(s, player, b.route_a[route]) and not token_is_takeable(s, player, b.route_b[route]):
+        return 0
+    symbols = 0
+    for symbol in range(b.token_symbols):
+        symbols += (s.tokens[player] >> symbol) & 1
+    # Half of what it brings now, half of what the next one will bring because of it.
+    after = b.token_points[min(symbols + 2, b.token_symbols)]
+    return POINT * (after - b.token_points[symbols]) // 2 + 30
+
+
+def flag_gain(b: Board, s: State, player: int, route: int) -> int:
+    """What the flag card of a route is worth: more the nearer the set."""
+    bit = b.flag_bit[min(b.route_colour[route], WILD)]
+    if bit == 0 or s.flag_cards[player] & bit != 0:
+        return 0
+    held = 0
+    for place in range(3):
+        held += (s.flag_cards[player] >> place) & 1
+    return FLAG_VALUES[held] * b.flag_points // 4
+
+
+def attraction_gain(b: Board, s: State, player: int, route: int) -> int:
+    """Points for attractions that the route would touch first."""
+    if b.attractions == 0:
+        return 0
+    ends = b.route_bit[b.route_a[route]] | b.route_bit[b.route_b[route]]
+    fresh = ends & b.attractions & ~touched_locations(b, s, player)
+    gain = 0
+    while fresh != 0:
+        fresh &= fresh - 1
+        gain += POINT * b.attraction_points
+    return gain
+
+
+def district_gain(b: Board, s: State, player: int, route: int) -> int:
+    """The share of a district's points that joining two of its parts is worth."""
+    gain = 0
+    for district in range(b.district_count):
+        gain += joined_share(b, s, player, route, district)
+    return gain
+
+
+def joined_share(b: Board, s: State, player: int, route: int, district: int) -> int:
+    """All the points of a district if the route completes it, a part if it joins two of its parts."""
+    network = s.network[player]
+    one = network[b.route_a[route]]
+    two = network[b.route_b[route]]
+    with_one = 0
+    with_two = 0
+    apart = 0
+    for location in range(b.location_count):
+        if b.district[district] & b.route_bit[location] != 0:
+            label = network[location]
+            with_one += label == one
+            with_two += label == two
+            apart += label != one and label != two
+    if one == two or with_one == 0 or with_two == 0:
+        return 0
+    return POINT * b.district_points[district] // (1 + 2 * apart)
+
+
+def claim_gain(b: Board, s: State, player: int, route: int) -> int:
+    """What claiming a route is worth at once."""
+    gain = POINT * b.route_points[b.route_length[route]]
+    gain += 2 * POINT * completed_by(b, s, player, route)
+    gain += token_gain(b, s, player, route) + flag_gain(b, s, player, route)
+    return gain + attraction_gain(b, s, player, route) + district_gain(b, s, player, route)

@@ -1,0 +1,52 @@
+"""The room a bot thinks in: numbers that are worked out anew for every decision."""
+
+from __future__ import annotations
+
+from farebox.cities.schema import MAX_LOCATIONS, ROW_SIZE
+from farebox.rules.board import ROUTE_SLOTS
+from farebox.rules.codes import CARD_KINDS
+from farebox.rules.state import Ints, zeros
+
+POOL_SIZE = 128
+
+MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
+    "usable": (64, ()),
+    "plan": (64, ()),
+    "plan_cars": (64, ()),
+    "plan_time": (64, ()),
+    "time_left": (64, ()),
+    "target": (64, ()),
+    "shortage": (64, ()),
+    "best_colour": (64, ()),
+    "cost": (64, (ROUTE_SLOTS,)),
+    "distance": (64, (MAX_LOCATIONS,)),
+    "via": (64, (MAX_LOCATIONS,)),
+    "need": (64, (CARD_KINDS,)),
+    "row_need": (64, (ROW_SIZE,)),
+    "pool": (8, (POOL_SIZE,)),
+}
+
+
+class Mind:
+    """What a bot works out for one decision."""
+
+    __slots__ = tuple(MIND_FIELDS)
+
+    usable: int  # bit mask of routes the player owns or may still claim
+    plan: int  # bit mask of routes the player wants to claim
+    plan_cars: int
+    plan_time: int  # in quarters of a turn
+    time_left: int  # in quarters of a turn
+    target: int  # the route wanted when there is no plan
+    shortage: int  # cards still to be drawn for what is wanted
+    best_colour: int  # the colour the player has most cards of
+    cost: Ints
+    distance: Ints
+    via: Ints
+    need: Ints  # by kind of card, how many are still to be drawn
+    row_need: Ints
+    pool: Ints
+
+    def __init__(self) -> None:
+        for name, (_, shape) in MIND_FIELDS.items():
+            setattr(self, name, zeros(shape))

@@ -1,0 +1,166 @@
+"""The planner: a cheap network over its tickets, claimed before others do; every action gets a score."""
+
+from __future__ import annotations
+
+from farebox.bots.gains import POINT, claim_gain
+from farebox.bots.mind import Mind
+from farebox.bots.planning import TURN, clear_need, make_plan, missing_cards, route_time, work_out_need
+from farebox.cities.schema import MAX_LENGTH, ROW_SIZE
+from farebox.rules.board import Board
+from farebox.rules.codes import (
+    CLAIM,
+    DRAW_BLIND,
+    DRAW_TICKETS,
+    KEEP,
+    NONE,
+    PLACE_STACK,
+    SECOND_CARD,
+    TAKE_TOKEN,
+    TAKE_TURN,
+    WILD,
+    claim_colour,
+    claim_wilds,
+    claimed_route,
+)
+from farebox.rules.state import Ints, State
+
+NEVER = -(1 << 30)
+CLAIM_PLANNED = 2000
+CLAIM_TARGET = 1500
+DRAW = 1000
+TICKETS_WANTED = 1400
+WILD_PRICE = 60
+MANY_TURNS = 7 * TURN
+TICKET_CARS = 5
+
+
+def planner_prepare(b: Board, s: State, m: Mind) -> None:
+    """Work out what the player to act wants."""
+    make_plan(b, s, m, s.tickets[s.player])
+    m.target = NONE
+    if m.plan != 0:
+        work_out_need(b, s, m, m.plan)
+        return
+    clear_need(m)
+    m.target = best_target(b, s, m)
+    if m.target != NONE:
+        work_out_need(b, s, m, b.route_bit[m.target])
+
+
+def best_target(b: Board, s: State, m: Mind) -> int:
+    """Without a plan: the open route that brings most for the time it takes."""
+    routes = m.usable & ~s.routes[s.player]
+    best = NONE
+    best_rate = 0
+    while routes != 0:
+        route = b.lowest_bit[(routes & -routes) % 67]
+        routes &= routes - 1
+        time = route_time(b, s, m, route)
+        if time > m.time_left:
+            continue
+        rate = TURN * claim_gain(b, s, s.player, route) // (time + 2)
+        if rate > best_rate:
+            best_rate = rate
+            best = route
+    return best
+
+
+def planner_score(b: Board, s: State, m: Mind, action: int) -> int:
+    """How much the planner likes an action, after `planner_prepare`."""
+    if action >= CLAIM:
+        return claim_score(b, s, m, action)
+    if action <= DRAW_BLIND:
+        return draw_score(b, s, m, action)
+    if action == DRAW_TICKETS:
+        return tickets_score(b, s, m)
+    if KEEP < action < PLACE_STACK:
+        return keep_score(b, s, m, action - KEEP)
+    if PLACE_STACK <= action < TAKE_TOKEN:
+        return place_score(b, s, m, action - PLACE_STACK)
+    if action >= TAKE_TOKEN:
+        return -place_score(b, s, m, action - TAKE_TOKEN)
+    return 0
+
+
+def claim_score(b: Board, s: State, m: Mind, action: int) -> int:
+    """Planned routes first, then the target; what would leave too few cars or cards for the plan, never."""
+    route = claimed_route(action)
+    wilds = claim_wilds(action)
+    score = claim_gain(b, s, s.player, route) - WILD_PRICE * wilds
+    if wilds > b.route_wilds[route] and m.need[WILD] > 0:
+        score -= 3 * WILD_PRICE
+    score -= 40 * cards_needed_elsewhere(b, s, m, action)
+    if m.plan & b.route_bit[route] != 0:
+        return CLAIM_PLANNED + score + 20 * b.route_length[route]
+    if s.last_turns != NONE:
+        return CLAIM_PLANNED + score
+    if m.plan != 0 and s.cars_left[s.player] - b.route_length[route] < m.plan_cars:
+        return score - CLAIM_PLANNED
+    if route == m.target:
+        return CLAIM_TARGET + score
+    return score
+
+
+def cards_needed_elsewhere(b: Board, s: State, m: Mind, action: int) -> int:
+    """How many cards of the payment the rest of the plan lacks afterwards."""
+    colour = claim_colour(action)
+    if colour == WILD or b.route_colour[claimed_route(action)] == colour:
+        return 0
+    return min(m.need[colour] + 1, b.route_length[claimed_route(action)] - claim_wilds(action))
+
+
+def draw_score(b: Board, s: State, m: Mind, action: int) -> int:
+    """A needed open card before a blind one; an open wild when it fills the last gap."""
+    if action == DRAW_BLIND:
+        return DRAW + 15
+    card = s.row[action]
+    if card == WILD:
+        if m.need[WILD] > 0 or m.shortage == 1:
+            return DRAW + 60
+        return DRAW + (10 if s.phase == TAKE_TURN else 0)
+    if m.need[card] > 0:
+        return DRAW + 20 + 8 * min(m.need[card], 4)
+    return DRAW - 20 + min(s.hand[s.player][card], 4)
+
+
+def tickets_score(b: Board, s: State, m: Mind) -> int:
+    """New tickets when the old ones are done and there is time for more."""
+    if s.last_turns != NONE or m.plan != 0:
+        return 0
+    if m.time_left < MANY_TURNS or s.cars_left[s.player] < TICKET_CARS:
+        return 0
+    return TICKETS_WANTED
+
+
+def keep_score(b: Board, s: State, m: Mind, choice: int) -> int:
+    """The expected points of all tickets if these are kept."""
+    tickets = s.tickets[s.player]
+    for place in range(2):
+        if (choice >> place) & 1:
+            tickets |= b.route_bit[s.offer[s.player][place]]
+    return make_plan(b, s, m, tickets) - 25 * m.plan_time // TURN
+
+
+def place_score(b: Board, s: State, m: Mind, location: int) -> int:
+    """How often the plan passes a location."""
+    routes = b.touching[location] & (m.plan | s.routes[s.player])
+    score = 0
+    while routes != 0:
+        routes &= routes - 1
+        score += 1
+    return score
+
+
+def planner(b: Board, s: State, m: Mind, out: Ints, count: int) -> int:
+    """The action the planner likes best."""
+    if count == 1:
+        return out[0]
+    planner_prepare(b, s, m)
+    best = out[0]
+    best_score = NEVER
+    for index in range(count):
+        score = planner_score(b, s, m, out[index])
+        if score > best_score:
+            best_score = score
+            best = out[index]
+    return best

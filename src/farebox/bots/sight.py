@@ -1,0 +1,128 @@
+"""Hiding from a state what a seat cannot see, and dealing the hidden at random."""
+
+from __future__ import annotations
+
+from farebox.bots.mind import Mind
+from farebox.cities.schema import ROW_SIZE
+from farebox.rules.board import Board
+from farebox.rules.codes import CARD_KINDS, CHOOSE_FIRST_TICKETS, NONE, OVER
+from farebox.rules.randomness import next_word, random_below
+from farebox.rules.state import TICKET_RING, State
+
+
+def conceal(b: Board, s: State, seat: int) -> None:
+    """Blank everything the seat cannot see: chance, deck, others' unknown cards, tickets and choices."""
+    for word in range(4):
+        s.chance[word] = 0
+    for card in range(CARD_KINDS):
+        s.deck[card] = 0
+    for place in range(s.ticket_deck_size):
+        slot = (s.ticket_top + place) % TICKET_RING
+        if s.returned[seat] & b.route_bit[s.ticket_deck[slot]] == 0:
+            s.ticket_deck[slot] = NONE
+    for other in range(s.players):
+        if other != seat:
+            conceal_seat(s, other)
+
+
+def conceal_seat(s: State, other: int) -> None:
+    """Blank what others cannot see of a seat; an offer keeps its size."""
+    for card in range(CARD_KINDS):
+        s.hand[other][card] = s.known[other][card]
+    s.returned[other] = 0
+    if s.phase == OVER:
+        return
+    s.tickets[other] = 0
+    for place in range(2):
+        if s.offer[other][place] != NONE:
+            s.offer[other][place] = 0
+    if s.phase == CHOOSE_FIRST_TICKETS and s.first_choice[other] != 0:
+        s.first_choice[other] = 1
+
+
+def count_unseen(b: Board, s: State) -> None:
+    """Put every card that a concealed state does not show into its deck."""
+    for card in range(CARD_KINDS):
+        unseen = b.deck[card] - s.discards[card]
+        for player in range(s.players):
+            unseen -= s.hand[player][card]
+            if s.flag_cards[player] & b.flag_bit[card] != 0:
+                unseen -= 1
+        s.deck[card] = unseen
+    for slot in range(ROW_SIZE):
+        if s.row[slot] != NONE:
+            s.deck[s.row[slot]] -= 1
+
+
+def deal_cards(s: State, dice: list[int]) -> None:
+    """Deal unseen cards to the hands that lack some."""
+    unseen = 0
+    for card in range(CARD_KINDS):
+        unseen += s.deck[card]
+    for player in range(s.players):
+        held = 0
+        for card in range(CARD_KINDS):
+            held += s.hand[player][card]
+        for _ in range(s.hand_size[player] - held):
+            left = random_below(dice, unseen)
+            card = 0
+            while left >= s.deck[card]:
+                left -= s.deck[card]
+                card += 1
+            s.deck[card] -= 1
+            unseen -= 1
+            s.hand[player][card] += 1
+
+
+def unseen_tickets(b: Board, s: State, m: Mind, seat: int) -> int:
+    """Put the tickets that a concealed state does not show into the pool; return their number."""
+    seen = s.tickets[seat] | s.returned[seat]
+    for place in range(2):
+        if s.offer[seat][place] != NONE:
+            seen |= b.route_bit[s.offer[seat][place]]
+    count = 0
+    for ticket in range(b.ticket_count):
+        if seen & b.route_bit[ticket] == 0:
+            m.pool[count] = ticket
+            count += 1
+    return count
+
+
+def draw_from_pool(m: Mind, count: int, dice: list[int]) -> int:
+    """A random ticket of the first `count` in the pool; the last one takes its place."""
+    place = random_below(dice, count)
+    ticket = m.pool[place]
+    m.pool[place] = m.pool[count - 1]
+    return ticket
+
+
+def deal_tickets(b: Board, s: State, m: Mind, seat: int, dice: list[int]) -> None:
+    """Deal unseen tickets to the other seats and the ticket deck."""
+    count = unseen_tickets(b, s, m, seat)
+    for other in range(s.players):
+        if other == seat:
+            continue
+        for _ in range(s.ticket_count[other]):
+            s.tickets[other] |= b.route_bit[draw_from_pool(m, count, dice)]
+            count -= 1
+        for place in range(2):
+            if s.offer[other][place] != NONE:
+                s.offer[other][place] = draw_from_pool(m, count, dice)
+                count -= 1
+        if s.phase == CHOOSE_FIRST_TICKETS and s.first_choice[other] != 0:
+            s.first_choice[other] = 1 + random_below(dice, 3)
+    for place in range(s.ticket_deck_size):
+        slot = (s.ticket_top + place) % TICKET_RING
+        if s.ticket_deck[slot] == NONE:
+            s.ticket_deck[slot] = draw_from_pool(m, count, dice)
+            count -= 1
+
+
+def determinize(b: Board, s: State, m: Mind, seat: int, dice: list[int]) -> None:
+    """Make a concealed, unfinished state whole by dealing all that is hidden at random."""
+    count_unseen(b, s)
+    deal_cards(s, dice)
+    deal_tickets(b, s, m, seat, dice)
+    for word in range(4):
+        s.chance[word] = next_word(dice)
+    s.chance[0] |= 1
