@@ -55,7 +55,7 @@ class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An outline of the drawing: an area, a line, or an area and its middle line, as SVG points (`x,y x,y …`)."""
+    """An outline: an area, a line, or an area and its middle line, as SVG points (`x,y x,y …`)."""
 
     kind: ShapeKind
     name: str = ""

@@ -116,7 +116,7 @@ def connection_line(places: Mapping[str, Place], curves: Sequence[Curve], a: str
 
 
 def lanes(routes: Sequence[Route]) -> tuple[tuple[Route, float], ...]:
-    """For every route the first route of its connection, which gives the direction, and its offset to the left."""
+    """For every route the first one of its connection, which gives the direction, and its offset."""
     groups: dict[frozenset[str], list[int]] = {}
     for index, route in enumerate(routes):
         groups.setdefault(pair(route), []).append(index)
