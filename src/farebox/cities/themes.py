@@ -14,7 +14,7 @@ TitleStyle = Literal["script", "plate", "sign", "pop"]
 
 ROUTE_COLOURS = {
     "blue": "#0b6fb8",
-    "green": "#1f8f5f",
+    "green": "#1a8153",
     "black": "#2b2b2e",
     "purple": "#8a4fc0",
     "pink": "#d46a9f",
@@ -53,7 +53,7 @@ class Theme:
     """The look of a poster."""
 
     ground: str = "#f4ecd8"
-    rays: str = ""
+    rays: str = "#efe5cb"
     water: tuple[str, str] = ("#b4d6e0", "#98c3d3")
     water_line: str = "#6fa3b5"
     coast: str = "#e3f2f4"
@@ -134,7 +134,7 @@ PARIS = Theme(
     mark=("#b5382a", "#3b2f2a", "#f7e7bf"),
     plate="#f5ecd6",
     accent="#b8862b",
-    paper="#3b2f2a",
+    paper="#d9c7a2",
     frame="deco",
     title="plate",
     title_colour="#3b2f2a",
@@ -142,6 +142,7 @@ PARIS = Theme(
 )
 
 NEW_YORK = Theme(
+    rays="",
     ground="#fbf0d6",
     water=("#8fc3c4", "#77b0b6"),
     water_line="#5f9aa2",
@@ -179,6 +180,7 @@ NEW_YORK = Theme(
 )
 
 LONDON = Theme(
+    rays="",
     ground="#fffaf0",
     water=("#86cbea", "#7cc2e3"),
     water_line="#3f94bd",

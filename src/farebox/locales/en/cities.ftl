@@ -93,3 +93,31 @@ error-city-file = { $file } cannot be used: { $count ->
     [one] one problem
    *[other] { $count } problems
   }, the first in line { $line }. See them all with: farebox city check { $file }
+
+# The command `farebox city`.
+
+severity-error = error
+severity-advice = advice
+cli-city = Check, show and list cities.
+cli-city-file = A city file, or the id of a city of the package.
+cli-city-svg = Draw the city into this SVG file.
+cli-city-check = List every problem of a city file, with its line.
+cli-city-show = Describe a city, or draw it.
+cli-city-list = Name the cities of the package.
+cli-city-faulty = { $count ->
+    [one] One problem: the city cannot be played yet.
+   *[other] { $count } problems: the city cannot be played yet.
+  }
+cli-city-sound = { $name } can be played. Checked: fields, network, tickets, deck, bonus and drawing.
+cli-city-drawn = { $name } is drawn in { $file }.
+cli-city-unwritable = { $file } cannot be written: { $reason }.
+cli-city-summary = { $locations } locations, { $connections } connections, { $routes } routes, { $tickets } tickets, { $cards } cards, { $cars } cars a player.
+cli-city-routes = Routes
+cli-city-tickets = Tickets
+cli-city-deck = Deck
+cli-city-from = from
+cli-city-to = to
+cli-city-colours = colours
+cli-city-length = length
+cli-city-wilds = wilds
+cli-city-points = points
