@@ -51,7 +51,12 @@ def check_text(text: str) -> list[Problem]:
     data = parse(text)
     if isinstance(data, Problem):
         return [data]
-    report = Report(Places(text))
+    return check_data(data, Places(text))
+
+
+def check_data(data: dict[str, Any], places: Places | None = None) -> list[Problem]:
+    """Every problem of the data of a city file."""
+    report = Report(places)
     parts = read_parts(data)
     check_fields(report, data)
     check_limits(report, data, parts)

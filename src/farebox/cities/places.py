@@ -36,7 +36,7 @@ class Places:
         self._lines: dict[Path, int] = {}
         self._tables: dict[Path, int] = {}
         # Line numbers are a help: a text this scanner does not understand keeps those found so far.
-        with suppress(IndexError, ValueError):
+        with suppress(IndexError, ValueError, RecursionError):
             self._read_document()
 
     def line(self, path: Path) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import inspect
 
+from farebox.cities.checks.parts import MOST, usable
 from farebox.cities.checks.report import Report, nearest
 from farebox.cities.places import Path
 from farebox.cities.schema import City
@@ -54,8 +55,8 @@ def _check_simple(report: Report, kind: inspect.Type, value: object, path: Path)
     expected, types = SIMPLE[type(kind)]
     if type(value) not in types:
         _wrong_type(report, expected, value, path)
-    elif isinstance(value, float) and abs(value) >= 1e9:
-        report.add("out-of-range", path, value=str(value), least=-1_000_000, most=1_000_000)
+    elif expected == "float" and not usable(value):
+        report.add("out-of-range", path, value=str(value)[:40], least=-MOST, most=MOST)
 
 
 def _wrong_type(report: Report, expected: str, value: object, path: Path) -> None:

@@ -28,8 +28,8 @@ def check_network(report: Report, parts: Parts) -> None:
 
 def check_known(report: Report, parts: Parts, path: Path, location: str) -> bool:
     """Whether a location exists; notes the problem if it does not."""
-    if location in parts.location_ids:
-        return True
+    if location in parts.location_ids or not parts.location_ids:
+        return location in parts.location_ids
     meant = nearest(location, list(parts.location_ids))
     report.add("unknown-location", path, location=location, meant=meant)
     return False

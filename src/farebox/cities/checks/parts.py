@@ -11,6 +11,7 @@ from farebox.cities.geometry import Compass, Curve, Landmark, Place, Plate, Poin
 from farebox.cities.schema import Bonus, Location, Route, Ticket
 
 T = TypeVar("T")
+MOST = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -42,8 +43,23 @@ class Parts:
         return bool(self.location_ids) and bool(self.routes)
 
 
+def usable(value: object) -> bool:
+    """Whether a value holds no number that is too large, infinite or none at all."""
+    match value:
+        case dict():
+            return all(usable(item) for item in value.values())
+        case list():
+            return all(usable(item) for item in value)
+        case int() | float():
+            return -MOST <= value <= MOST
+        case _:
+            return True
+
+
 def sound(value: object, kind: Any) -> Any:
     """The value as its type, or None."""
+    if not usable(value):
+        return None
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError:

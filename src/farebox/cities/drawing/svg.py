@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 
 from farebox.cities.geometry import Point
 
 Value = str | float | None
+NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 
 def number(value: float) -> str:
@@ -25,8 +27,13 @@ def element(name: str, content: str = "", /, **attributes: Value) -> str:
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
 
 
+def safe(text: str) -> str:
+    """A text as XML may hold it."""
+    return escape(NOT_XML.sub("", text), quote=False)
+
+
 def _attribute(value: str | float) -> str:
-    return escape(value) if isinstance(value, str) else number(value)
+    return safe(value).replace('"', "&quot;") if isinstance(value, str) else number(value)
 
 
 def group(items: Sequence[str], /, **attributes: Value) -> str:
@@ -41,7 +48,7 @@ def written(text: str, /, **attributes: Value) -> str:
 
 def titled(text: str) -> str:
     """The name that a reader of the drawing hears or sees on hover."""
-    return element("title", escape(text, quote=False))
+    return element("title", safe(text))
 
 
 def place(x: float, y: float, rotate: float = 0) -> str:
