@@ -161,6 +161,13 @@ FAULTS = [
         '{ a = "east", b = "west", points = 7 }',
     ),
     Fault(
+        "location-without-ticket",
+        "locations[0]",
+        "locations = [",
+        'locations = [\n  { id = "far", name = "Far" },',
+        'id = "far"',
+    ),
+    Fault(
         "place-missing",
         "locations[4]",
         'square = { x = 600, y = 450, label = { dx = -18, dy = 5, anchor = "end" } }\n',
