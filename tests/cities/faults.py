@@ -60,6 +60,7 @@ FAULTS = [
     Fault("wrong-count", "geometry.curves[0].bend[0]", "[[300, 200]]", "[[300]]"),
     Fault("bad-choice", "routes[0].colour", 'colour = "red"', 'colour = "redd"'),
     Fault("bad-choice", "bonus.kind", 'kind = "none"', 'kind = "tourists"'),
+    Fault("wrong-type", "bonus.kind", 'kind = "none"', "kind = []"),
     Fault("bad-choice", "geometry.car", 'theme = "default"', 'car = "tram"'),
     Fault("bad-id", "id", '"smallville"', '"Small Ville"'),
     Fault("bad-id", "locations[0].id", 'id = "north"', 'id = "North"'),

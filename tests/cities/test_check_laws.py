@@ -57,7 +57,7 @@ def with_value(data: dict[str, Any], path: tuple[str | int, ...], value: object)
         except (KeyError, IndexError, TypeError):
             return
     last: Any = path[-1]
-    if isinstance(spot, dict) or (isinstance(spot, list) and last < len(spot)):
+    if isinstance(spot, dict) or (isinstance(spot, list) and isinstance(last, int) and last < len(spot)):
         spot[last] = value
 
 

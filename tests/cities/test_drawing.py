@@ -81,6 +81,11 @@ def test_names_are_escaped() -> None:
     assert list(root.iter("b")) == []
 
 
+def test_letters_that_xml_cannot_hold_are_left_out() -> None:
+    root = drawn(parse_city(changed(('"Smallville"', '"Small\\u001fville"'))))
+    assert "Smallville" in {element.text for element in root.iter(f"{SVG}text")}
+
+
 def test_an_attribute_cannot_break_out() -> None:
     shape = """outlines = [{ kind = "park", colour = '#fff" onload="x', area = "1,2 3,4 5,6" }]"""
     root = drawn(parse_city(with_geometry(shape)))

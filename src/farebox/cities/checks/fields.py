@@ -107,7 +107,7 @@ def _check_tagged(
         report.add("missing-field", path, field=tag)
         return
     options = {str(option.tag): option for option in structs}
-    if value[tag] in options:
+    if isinstance(value[tag], str) and value[tag] in options:
         _check_struct(report, options[value[tag]], value, path)
     else:
         _check_choice(report, list(options), value[tag], (*path, tag))

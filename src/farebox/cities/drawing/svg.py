@@ -43,7 +43,7 @@ def group(items: Sequence[str], /, **attributes: Value) -> str:
 
 def written(text: str, /, **attributes: Value) -> str:
     """A text, escaped."""
-    return element("text", escape(text, quote=False), **attributes)
+    return element("text", safe(text), **attributes)
 
 
 def titled(text: str) -> str:
