@@ -155,8 +155,8 @@ def _check_crossings(report: Report, parts: Parts) -> None:
 
 
 def _dense(line: Line) -> Iterator[tuple[float, float]]:
-    """Points of a line, eight apart."""
-    steps = max(int(line.length / 8), 1)
+    """Points of a line, eight apart where it stays in the drawing."""
+    steps = min(max(int(line.length / 8), 1), 300)
     return (line.at(line.length * step / steps) for step in range(steps + 1))
 
 

@@ -55,7 +55,7 @@ def _check_simple(report: Report, kind: inspect.Type, value: object, path: Path)
     expected, types = SIMPLE[type(kind)]
     if type(value) not in types:
         _wrong_type(report, expected, value, path)
-    elif expected == "float" and not usable(value):
+    elif not usable(value):
         report.add("out-of-range", path, value=str(value)[:40], least=-MOST, most=MOST)
 
 
