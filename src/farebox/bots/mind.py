@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from farebox.cities.schema import MAX_LOCATIONS, ROW_SIZE
+from farebox.cities.schema import MAX_LOCATIONS
 from farebox.rules.board import ROUTE_SLOTS
 from farebox.rules.codes import CARD_KINDS
 from farebox.rules.state import Ints, zeros
 
 POOL_SIZE = 128
+MAX_CANDIDATES = 16
 
 MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "usable": (64, ()),
@@ -22,7 +23,11 @@ MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "distance": (64, (MAX_LOCATIONS,)),
     "via": (64, (MAX_LOCATIONS,)),
     "need": (64, (CARD_KINDS,)),
-    "row_need": (64, (ROW_SIZE,)),
+    "candidates": (64, ()),
+    "candidate": (64, (MAX_CANDIDATES,)),
+    "prior": (64, (MAX_CANDIDATES,)),
+    "worth": (64, (MAX_CANDIDATES,)),
+    "tries": (64, (MAX_CANDIDATES,)),
     "pool": (8, (POOL_SIZE,)),
 }
 
@@ -44,7 +49,11 @@ class Mind:
     distance: Ints
     via: Ints
     need: Ints  # by kind of card, how many are still to be drawn
-    row_need: Ints
+    candidates: int  # how many of the following are set
+    candidate: Ints  # actions worth a closer look, the best first
+    prior: Ints
+    worth: Ints
+    tries: Ints
     pool: Ints
 
     def __init__(self) -> None:

@@ -1,0 +1,147 @@
+"""Search: the planner's best actions, tried out in games dealt at random and played on by planners."""
+
+from __future__ import annotations
+
+from farebox.bots.mind import Mind
+from farebox.bots.planner import NEVER, planner, planner_prepare, planner_score
+from farebox.bots.sight import determinize
+from farebox.rules.apply import apply_action
+from farebox.rules.board import Board
+from farebox.rules.codes import CLAIM, DRAW_BLIND, OVER, claimed_route
+from farebox.rules.legal import legal_actions
+from farebox.rules.state import Ints, State
+
+WIN = 1000
+MARGIN = 6
+MOST_MARGIN = 30
+SEEN = 0
+DEALT = 1
+TRIED = 2
+WORK_SIZE = 3
+
+
+def like(b: Board, s: State, one: int, two: int) -> bool:
+    """Whether two actions do nearly the same: equal cards of the row, or one route paid in two ways."""
+    if one >= CLAIM and two >= CLAIM:
+        return claimed_route(one) == claimed_route(two)
+    return one < DRAW_BLIND and two < DRAW_BLIND and s.row[one] == s.row[two]
+
+
+def insert_candidate(b: Board, s: State, m: Mind, action: int, score: int, most: int) -> None:
+    """Put an action among the best ones, in order, unless a better one does nearly the same."""
+    place = m.candidates
+    for index in range(m.candidates):
+        if like(b, s, action, m.candidate[index]):
+            if score <= m.prior[index]:
+                return
+            remove_candidate(m, index)
+            break
+    place = m.candidates
+    while place > 0 and m.prior[place - 1] < score:
+        place -= 1
+    if place >= most:
+        return
+    m.candidates = min(m.candidates + 1, most)
+    for index in range(m.candidates - 1, place, -1):
+        m.candidate[index] = m.candidate[index - 1]
+        m.prior[index] = m.prior[index - 1]
+    m.candidate[place] = action
+    m.prior[place] = score
+
+
+def remove_candidate(m: Mind, place: int) -> None:
+    """Take an action off the list."""
+    for index in range(place, m.candidates - 1):
+        m.candidate[index] = m.candidate[index + 1]
+        m.prior[index] = m.prior[index + 1]
+    m.candidates -= 1
+
+
+def find_candidates(b: Board, s: State, m: Mind, out: Ints, count: int, most: int) -> None:
+    """List the actions the planner likes best."""
+    planner_prepare(b, s, m)
+    m.candidates = 0
+    for index in range(count):
+        insert_candidate(b, s, m, out[index], planner_score(b, s, m, out[index]), most)
+
+
+def utility(s: State, seat: int) -> int:
+    """What a finished game is worth to a seat: mostly the win, a little the margin."""
+    best_other = NEVER
+    winners = 0
+    for other in range(s.players):
+        winners += (s.winners >> other) & 1
+        if other != seat:
+            best_other = max(best_other, s.final_score[other])
+    margin = max(-MOST_MARGIN, min(MOST_MARGIN, s.final_score[seat] - best_other))
+    won = (s.winners >> seat) & 1
+    return WIN * won // winners + MARGIN * margin
+
+
+def play_on(b: Board, s: State, m: Mind, out: Ints) -> None:
+    """Let planners play a game to its end."""
+    while s.phase != OVER:
+        count = legal_actions(b, s, out)
+        apply_action(b, s, planner(b, s, m, out, count))
+
+
+def try_candidates(
+    b: Board, work: list[State], minds: list[Mind], out: Ints, alive: int, times: int, dice: Ints
+) -> None:
+    """Play every candidate that is left on from the same deals."""
+    seat = work[SEEN].player
+    m = minds[0]
+    for _ in range(times):
+        work[DEALT] = work[SEEN]
+        determinize(b, work[DEALT], minds[1], seat, dice)
+        for index in range(alive):
+            work[TRIED] = work[DEALT]
+            apply_action(b, work[TRIED], m.candidate[index])
+            play_on(b, work[TRIED], minds[1], out)
+            m.worth[index] += utility(work[TRIED], seat)
+            m.tries[index] += 1
+
+
+def sort_candidates(m: Mind, alive: int) -> None:
+    """Put the best tried candidates first."""
+    for index in range(1, alive):
+        place = index
+        while place > 0 and m.worth[place] * m.tries[place - 1] > m.worth[place - 1] * m.tries[place]:
+            swap_candidates(m, place, place - 1)
+            place -= 1
+
+
+def swap_candidates(m: Mind, one: int, two: int) -> None:
+    """Exchange two candidates with all that is known of them."""
+    action = m.candidate[one]
+    m.candidate[one] = m.candidate[two]
+    m.candidate[two] = action
+    worth = m.worth[one]
+    m.worth[one] = m.worth[two]
+    m.worth[two] = worth
+    tries = m.tries[one]
+    m.tries[one] = m.tries[two]
+    m.tries[two] = tries
+
+
+def search(
+    b: Board, work: list[State], minds: list[Mind], out: Ints, count: int, playouts: int, most: int, dice: Ints
+) -> int:
+    """The best action after halving the candidates until one is left; `work[SEEN]` is what the seat sees."""
+    m = minds[0]
+    if count == 1:
+        return out[0]
+    find_candidates(b, work[SEEN], m, out, count, most)
+    for index in range(m.candidates):
+        m.worth[index] = 0
+        m.tries[index] = 0
+    alive = m.candidates
+    rounds = 1
+    while (1 << rounds) < alive:
+        rounds += 1
+    while alive > 1:
+        times = max(1, playouts // (rounds * alive))
+        try_candidates(b, work, minds, out, alive, times, dice)
+        sort_candidates(m, alive)
+        alive = (alive + 1) // 2
+    return m.candidate[0]
