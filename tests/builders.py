@@ -1,7 +1,7 @@
 """Builders: a game at any point of play, and a small city, in as few words as a test needs.
 
-What a test does not name is filled in: other cards lie in the deck, other tickets in the ticket deck, the row shows
-five different colours. Cards and tickets are conserved; a position that cannot be is refused.
+What a test does not name is filled in: other cards lie in the deck, other tickets in the ticket deck, the
+row shows five different colours. Cards and tickets are conserved; a position that cannot be is refused.
 """
 
 from collections import Counter
@@ -116,8 +116,8 @@ def lay_cards(lookup: Lookup, s: State, table: Table) -> None:
     for seat, cards in table.get("hands", {}).items():
         s.hand[seat] = lookup.by_number(dict(cards))
         left.subtract(cards)
-    for zone in ("deck", "discards"):
-        left.subtract(table.get(zone, {}))
+    left.subtract(table.get("deck", {}))
+    left.subtract(table.get("discards", {}))
     row = table["row"].split() if "row" in table else different_colours(left)
     left.subtract(card for card in row if card != GAP)
     s.row = [codes.NONE if card == GAP else lookup.card_number[card] for card in row]
@@ -143,7 +143,7 @@ def lay_tickets(lookup: Lookup, s: State, table: Table) -> None:
     free = dict(lookup.ticket_number)
     for seat, names in table.get("offers", {}).items():
         offer = [free.pop(name) for name in names]
-        s.offer[seat] = (offer + [codes.NONE, codes.NONE])[:2]
+        s.offer[seat] = [*offer, codes.NONE, codes.NONE][:2]
     for seat in set(range(s.players)) - table.get("offers", {}).keys():
         s.offer[seat] = [codes.NONE, codes.NONE]
     for seat, names in table.get("tickets", {}).items():
@@ -191,7 +191,7 @@ def tiny_city(
         cars=cars,
         locations=tuple(Location(name, name.upper()) for name in "abcd"),
         routes=tuple(routes),
-        tickets=tuple(Ticket(*ticket.split("-"), 3) for ticket in tickets),
+        tickets=tuple(Ticket(name[0], name[-1], 3) for name in tickets),
         deck=dict(deck or {"wild": 2, "red": 6, "blue": 6}),
         bonus=NoBonus(),
     )

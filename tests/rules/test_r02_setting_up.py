@@ -30,7 +30,7 @@ def test_r2_1_everybody_begins_with_all_cars_no_points_and_nothing_on_the_board(
     for seat in game.view().seats:
         assert seat.cars_left == game.city.cars
         assert seat.score == 0
-        assert seat.routes == seat.tokens == seat.flag_cards == ()
+        assert (seat.routes, seat.tokens, seat.flag_cards) == ((), (), ())
 
 
 @pytest.mark.parametrize("city", CITIES)
