@@ -116,3 +116,15 @@ def test_r3_2_another_action_breaks_the_row_of_passes(action: str) -> None:
     game.apply(action)
     assert game.view().passes == 0
     assert not game.over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_r3_2_a_whole_game_can_come_to_its_end_by_passing(players: int) -> None:
+    game = Game.new(tiny_city(), players, seed=1)
+    while not game.over:
+        game.apply(game.legal_actions()[0])
+    assert game.outcome is not None
+    assert game.outcome.reason == "passes"
+    last = [action.split()[1] for action in game.actions[-players - 1 :]]
+    assert last[0] != "pass"
+    assert last[1:] == ["pass"] * players

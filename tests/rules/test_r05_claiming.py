@@ -164,6 +164,22 @@ def test_r5_5_the_payment_is_discarded(city: str) -> None:
     assert game.view().deck == deck_before
 
 
+def test_r5_5_cards_taken_face_up_are_known_to_all_until_they_are_played() -> None:
+    game = position(
+        "paris",
+        row="purple purple purple red blue",
+        deck={"green": 6},
+        hands={0: {"purple": 1}},
+        rest="discards",
+    )
+    for seat in (0, 1):
+        for slot in (2 * seat, 2 * seat + 1):
+            game.apply(f"draw {slot}")
+    assert [seat.known_cards for seat in game.view().seats] == [{"purple": 2}, {"purple": 1, "red": 1}]
+    game.apply(ClaimRoute("opera-republique", "purple", 0))
+    assert [seat.known_cards for seat in game.view().seats] == [{}, {"purple": 1, "red": 1}]
+
+
 def test_r5_5_points_add_up() -> None:
     game = position("paris", hands={0: {"purple": 3, "yellow": 2}})
     game.apply(ClaimRoute("opera-republique", "purple", 0))

@@ -13,6 +13,12 @@ def complete(game: Game, seat: int, name: str) -> bool:
     return ticket_is_complete(game.lookup.board, game.state, seat, game.lookup.ticket_number[name])
 
 
+def remembered(game: Game, seat: int) -> dict[int, str]:
+    private = game.view(seat).private
+    assert private is not None
+    return private.returned
+
+
 def test_r8_1_a_ticket_is_complete_when_routes_join_its_locations() -> None:
     way = ["arc-champs:1", "champs-louvre:1", "louvre-notre_dame:2"]
     game = position("paris", routes={0: way}, tickets={0: ["arc-notre_dame"]})
@@ -99,6 +105,18 @@ def test_r8_2_a_returned_ticket_comes_up_again_after_all_others() -> None:
     game.apply(KeepTickets(("opera-italie",)))
     game.apply(DrawTickets())
     assert set(game.legal_actions()) >= {KeepTickets(("louvre-italie",)), KeepTickets(("arc-bastille",))}
+
+
+def test_r8_2_a_player_remembers_the_ticket_he_returned_until_it_is_drawn() -> None:
+    game = position("paris", ticket_deck=["arc-bastille", "opera-italie", "louvre-italie"], other_tickets=1)
+    game.apply(DrawTickets())
+    game.apply(KeepTickets(("opera-italie",)))
+    assert remembered(game, 0) == {1: "arc-bastille"}
+    assert remembered(game, 1) == {}
+    game.apply(DrawTickets())
+    game.apply(KeepTickets(("louvre-italie",)))
+    assert remembered(game, 0) == {}
+    assert remembered(game, 1) == {0: "arc-bastille"}
 
 
 @pytest.mark.parametrize("city", CITIES)
