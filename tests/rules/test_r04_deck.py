@@ -45,6 +45,14 @@ def test_r4_7_first_an_empty_deck_takes_in_the_discards() -> None:
     assert game.state.reshuffles == 1
 
 
+def test_r4_7_an_empty_deck_takes_in_the_discards_before_a_sweep_adds_to_them() -> None:
+    game = position("paris", row="wild wild wild red blue", discards={"green": 6}, rest=1)
+    settle(game.state)
+    assert row(game) == "green green green green green"
+    assert deck(game) == {"green": 1}
+    assert discards(game) == {"wild": 3, "red": 1, "blue": 1}
+
+
 def test_r4_7_then_gaps_are_filled_from_slot_0_to_slot_4() -> None:
     game = position("paris", row="- blue - - red", hands={0: {"yellow": 2}}, rest=1)
     events = game.apply(ClaimRoute("champs-eiffel:1", "yellow", 0))

@@ -18,6 +18,9 @@ def test_r7_1_a_ferry_needs_a_wild() -> None:
     game = position(hands={0: {"green": 6}})
     assert payments(game, FERRY) == []
     assert refusal(game, ClaimRoute(FERRY, "green", 0)) == "ferry-needs-wilds"
+    why = game.why_unclaimable(FERRY)
+    assert why is not None
+    assert why.code == "ferry-needs-wilds"
 
 
 def test_r7_1_the_other_spaces_take_the_usual_set_and_wilds_may_stand_in() -> None:
