@@ -9,11 +9,24 @@ from farebox.cities.schema import City, Route, route_ids, twins
 from farebox.game.views import View
 
 
-class Way(NamedTuple):
-    """The routes that are still missing between two locations, and their spaces together."""
+class Leg(NamedTuple):
+    """A route in the direction it is travelled."""
 
-    routes: tuple[str, ...]
+    start: str
+    route: str
+    goal: str
+
+
+class Way(NamedTuple):
+    """The routes that are still missing between two locations, in their order, and their spaces together."""
+
+    legs: tuple[Leg, ...]
     spaces: int
+
+    @property
+    def routes(self) -> tuple[str, ...]:
+        """The missing routes."""
+        return tuple(leg.route for leg in self.legs)
 
 
 class Network:
@@ -34,24 +47,22 @@ class Network:
         """The fewest spaces that a seat lacks to join two locations; None if there is no way left."""
         owned = set(view.seats[seat].routes)
         usable = sorted(owned | set(self.open_routes(view, seat)))
-        queue: list[tuple[int, int, str, tuple[str, ...]]] = [(0, 0, start, ())]
+        queue: list[tuple[int, int, str, tuple[Leg, ...]]] = [(0, 0, start, ())]
         done = set()
         while queue:
-            spaces, count, place, missing = heappop(queue)
+            spaces, count, place, legs = heappop(queue)
             if place == goal:
-                return Way(missing, spaces)
+                return Way(legs, spaces)
             if place in done:
                 continue
             done.add(place)
             for route in usable:
                 other = self.across(route, place)
-                if other is None:
-                    continue
-                if route in owned:
-                    heappush(queue, (spaces, count, other, missing))
-                else:
-                    length = self.routes[route].length
-                    heappush(queue, (spaces + length, count + 1, other, (*missing, route)))
+                if other is not None and route in owned:
+                    heappush(queue, (spaces, count, other, legs))
+                elif other is not None:
+                    longer = spaces + self.routes[route].length
+                    heappush(queue, (longer, count + 1, other, (*legs, Leg(place, route, other))))
         return None
 
     def across(self, route: str, place: str) -> str | None:

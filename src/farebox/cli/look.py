@@ -1,0 +1,53 @@
+"""How cards, seats and tokens look in a terminal: every colour has a symbol and a name beside it."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from farebox.cli.words import Words
+
+CARD_LOOK: dict[str, tuple[str, str]] = {
+    "blue": ("≈", "white on #0b6fb8"),
+    "green": ("♣", "white on #14744a"),
+    "black": ("◆", "white on #2b2b2e"),
+    "purple": ("★", "white on #8a4fc0"),
+    "pink": ("★", "black on #e08ab4"),
+    "red": ("▲", "white on #b92d24"),
+    "orange": ("☼", "black on #e58a1f"),
+    "white": ("○", "black on #f6f3ea"),
+    "yellow": ("↯", "black on #edc531"),
+    "gray": ("▫", "black on #9aa0a6"),
+    "wild": ("✱", "bold black on #ffd9a0"),
+}
+SEAT_SHAPES = "●■▲◆"
+SEAT_STYLES = ("bold #b98af0", "bold #f6f3ea", "bold #f08ab8", "bold #6db3ef")
+TOKEN_SHAPES = "♥♠♣♪☼⌂⚑§"
+GOOD, BAD, FAINT, KEY = "green", "red", "dim", "bold cyan"
+
+
+def make_console(width: int | None = None) -> Console:
+    """A console that prints names as they are."""
+    return Console(highlight=False, markup=False, emoji=False, width=width)
+
+
+def card(words: Words, colour: str, count: int | None = None) -> Text:
+    """A card as a coloured chip with symbol and name, perhaps with how many there are."""
+    symbol, style = CARD_LOOK[colour]
+    chip = Text(f" {symbol} {words.colour(colour)} ".replace(" ", "\u00a0"), style=style)
+    return chip if count is None else Text.assemble(chip, f"\u00a0×{count}")
+
+
+def seat_name(seat: int, name: str) -> Text:
+    """A player's name with the shape of the seat."""
+    return Text(f"{SEAT_SHAPES[seat]} {name}", style=SEAT_STYLES[seat])
+
+
+def token(symbol: int) -> str:
+    """The shape of a token's symbol."""
+    return TOKEN_SHAPES[symbol]
+
+
+def key(label: str | int) -> Text:
+    """What to type."""
+    return Text(str(label), style=KEY)
