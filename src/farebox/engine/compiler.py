@@ -47,7 +47,7 @@ def cache_folder(folder: Path | None) -> Iterator[None]:
 def compile_functions(
     modules: Iterable[types.ModuleType], entries: Iterable[str], folder: Path | None, **options: Any
 ) -> dict[str, Function]:
-    """Compiled versions of the named entry functions and of everything they call in the modules."""
+    """Compiled versions of the named entry functions, with everything they call in the modules inlined."""
     from numba import njit
 
     modules = list(modules)
@@ -59,13 +59,12 @@ def compile_functions(
             for name, function in plain_functions(module).items():
                 copy = types.FunctionType(function.__code__, spaces[module.__name__], name)
                 copy.__module__ = module.__name__
-                keep = folder is not None and name in wanted
-                compiled[function] = njit(copy, cache=keep, nogil=True, **options)
+                entry = name in wanted
+                keep = folder is not None and entry
+                compiled[function] = njit(copy, cache=keep, forceinline=not entry, **options)
     for space in spaces.values():
         bind_compiled(space, compiled)
-    return {
-        function.__name__: built for function, built in compiled.items() if function.__name__ in wanted
-    }
+    return {function.__name__: built for function, built in compiled.items() if function.__name__ in wanted}
 
 
 def bind_compiled(space: Namespace, compiled: dict[Function, Function]) -> None:
