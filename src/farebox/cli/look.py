@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Console
 from rich.text import Text
 
@@ -23,6 +25,7 @@ CARD_LOOK: dict[str, tuple[str, str]] = {
 SEAT_SHAPES = "●■▲◆"
 SEAT_STYLES = ("bold #b98af0", "bold #f6f3ea", "bold #f08ab8", "bold #6db3ef")
 TOKEN_SHAPES = "♥♠♣♪☼⌂⚑§"
+GAP = "  "
 GOOD, BAD, FAINT, KEY = "green", "red", "dim", "bold cyan"
 
 
@@ -34,8 +37,19 @@ def make_console(width: int | None = None) -> Console:
 def card(words: Words, colour: str, count: int | None = None) -> Text:
     """A card as a coloured chip with symbol and name, perhaps with how many there are."""
     symbol, style = CARD_LOOK[colour]
-    chip = Text(f" {symbol} {words.colour(colour)} ".replace(" ", "\u00a0"), style=style)
-    return chip if count is None else Text.assemble(chip, f"\u00a0×{count}")
+    chip = Text(f" {symbol} {words.colour(colour)} ", style=style)
+    return chip if count is None else Text.assemble(chip, f" ×{count}")
+
+
+def flow(parts: Iterable[Text], width: int) -> Text:
+    """Parts side by side, with a new line only between two of them."""
+    lines: list[list[Text]] = [[]]
+    for part in parts:
+        taken = sum(other.cell_len + len(GAP) for other in lines[-1])
+        if lines[-1] and taken + part.cell_len > width:
+            lines.append([])
+        lines[-1].append(part)
+    return Text("\n").join(Text(GAP).join(line) for line in lines)
 
 
 def seat_name(seat: int, name: str) -> Text:

@@ -52,7 +52,7 @@ class Best(NamedTuple):
 
 def best_of(prepare: Callable[[], None], run: Callable[[], int], seconds: float) -> Best:
     """Prepare and run again and again for some seconds; only the runs are timed."""
-    found = []
+    found: list[Best] = []
     end = perf_counter() + seconds
     while len(found) < LEAST_RUNS or perf_counter() < end:
         prepare()

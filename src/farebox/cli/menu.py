@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -26,6 +26,7 @@ from farebox.game.actions import (
 from farebox.game.views import View
 
 NARROW, WIDE = 76, 116
+TABLE_LINES, LEAST_CLAIMS = 26, 6
 DECK_NUMBER, TICKETS_NUMBER, FIRST_CLAIM = 5, 6, 7
 
 
@@ -76,19 +77,32 @@ class Menu:
         """The actions behind a number: several are payments for one route."""
         return self.entries.get(number, [])
 
-    def render(self, width: int) -> RenderableType:
-        """Every entry that the row does not show already, in as many columns as there is room for."""
-        shown = {
-            number: found for number, found in self.entries.items() if not isinstance(found[0], DrawFaceUp)
-        }
-        if all(isinstance(actions[0], PlaceStack) for actions in shown.values()):
-            entries = [key(f"{number:>3}") + " " + self.line(found) for number, found in shown.items()]
+    def render(self, console: Console) -> RenderableType:
+        """Every entry that the row does not show already; of many claims as many as there is room for."""
+        others = {number: found for number, found in self.entries.items() if number not in self.claims}
+        lines = {n: self.line(found) for n, found in others.items() if not isinstance(found[0], DrawFaceUp)}
+        if others and all(isinstance(actions[0], PlaceStack) for actions in others.values()):
+            entries = [key(f"{number:>3}") + " " + line for number, line in lines.items()]
             return Columns(entries, padding=(0, 2), column_first=True)
-        claims = {number: found for number, found in shown.items() if isinstance(found[0], ClaimRoute)}
-        others = self.grid({number: self.line(shown[number]) for number in shown if number not in claims})
+        room = max(LEAST_CLAIMS, (console.height - TABLE_LINES) // (1 if console.width >= NARROW else 2))
+        most = room if len(self.claims) > room + 1 else len(self.claims)
+        parts: list[RenderableType] = [self.grid(lines), self.render_claims(console.width, most)]
+        if most < len(self.claims):
+            more = self.words("more-claims", count=len(self.claims) - most)
+            parts.append(Text(f"    {more}", style=FAINT))
+        return Group(*parts)
+
+    def render_claims(self, width: int, most: int | None = None) -> Table:
+        """The claims, or the first few of them."""
+        claims = dict(list(self.claims.items())[:most])
         if width < NARROW:
-            return Group(others, self.grid({number: self.line(found) for number, found in claims.items()}))
-        return Group(others, self.claims_grid(claims, width >= WIDE))
+            return self.grid({number: self.line(found) for number, found in claims.items()})
+        return self.claims_grid(claims, width >= WIDE)
+
+    @property
+    def claims(self) -> dict[int, list[Action]]:
+        """The entries that claim a route."""
+        return {number: found for number, found in self.entries.items() if isinstance(found[0], ClaimRoute)}
 
     def grid(self, lines: dict[int, Text]) -> Table:
         """Numbered lines."""

@@ -58,7 +58,7 @@ def replay(
 def check_moment(at: int, actions: int) -> None:
     """Refuse a moment that the record does not have."""
     if not 0 <= at <= actions:
-        raise SetupError("no-such-moment", at=at, actions=actions)
+        raise SetupError("no-such-moment", at=str(at), actions=actions)
 
 
 class Reader:
@@ -115,7 +115,7 @@ class Reader:
 
 def show_moment(console: Console, words: Words, game: Game, seat: int | None, all_open: bool) -> None:
     """The table after some actions, as a seat, a spectator or somebody who sees everything."""
-    screen = Screen(words, Names(game.city))
+    screen = Screen(words, Names(game.city), console)
     console.print(Rule(words("moment-title", city=game.city.name, actions=game.version)))
     for part in screen.table(game.view(seat)):
         console.print(part)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from farebox.bots.network import Network, Way
 from farebox.cities.schema import FlagSets, TouristTokens
-from farebox.cli.look import BAD, FAINT, GOOD, card, key, seat_name, token
+from farebox.cli.look import BAD, FAINT, GOOD, card, flow, key, seat_name, token
 from farebox.cli.words import Names, Words
 from farebox.game.views import HeldTicket, SeatView, View
 
@@ -19,10 +19,12 @@ from farebox.game.views import HeldTicket, SeatView, View
 class Screen:
     """Draws views of one city in one language."""
 
-    def __init__(self, words: Words, names: Names) -> None:
+    def __init__(self, words: Words, names: Names, console: Console) -> None:
         self.words = words
         self.names = names
         self.network = Network(names.city)
+        self.console = console
+        self.label_width = max(len(words(name)) for name in LABELS)
 
     def table(self, view: View) -> Iterable[RenderableType]:
         """Everything that lies on the table, and what the seat itself holds."""
@@ -43,7 +45,7 @@ class Screen:
     def labelled(self, label: str, content: RenderableType) -> Table:
         """Some content with a word before it."""
         grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=max(len(self.words(name)) for name in LABELS), style="bold")
+        grid.add_column(width=self.label_width, style="bold")
         grid.add_column()
         grid.add_row(self.words(label), content)
         return grid
@@ -82,25 +84,30 @@ class Screen:
     def stacks(self, view: View) -> Text:
         """Where tokens lie."""
         found = [stack for stack in view.stacks if stack.tokens]
-        parts = [
-            f"{token(stack.symbol)}×{stack.tokens} {self.names.location[stack.location]}" for stack in found
-        ]
-        return Text(", ".join(part.replace(" ", "\u00a0") for part in parts) or "–")
+        parts = (
+            Text(f"{token(stack.symbol)}×{stack.tokens} {self.names.location[stack.location]}")
+            for stack in found
+        )
+        return self.flow(parts)
+
+    def flow(self, parts: Iterable[Text]) -> Text:
+        """Parts side by side beside a label."""
+        return flow(parts, self.console.width - self.label_width - 1)
 
     def row(self, view: View) -> Text:
         """The face-up row with the number to type for each card, and what the decks hold."""
         chips = []
         for slot, colour in enumerate(view.row):
             chip = card(self.words, colour) if colour else Text("–", style=FAINT)
-            chips.append(key(slot) + "\u00a0" + chip)
+            chips.append(key(slot) + " " + chip)
         discards = sum(view.discards.values())
         decks = self.words("decks", deck=view.deck, discards=discards, tickets=view.ticket_deck)
-        return Text("  ").join(chips) + Text(f"\n{decks}", style=FAINT)
+        return self.flow(chips) + Text(f"\n{decks}", style=FAINT)
 
     def hand(self, hand: dict[str, int]) -> Text:
         """Cards by colour, wilds last."""
         chips = [card(self.words, colour, count) for colour, count in hand.items()]
-        return Text("  ").join(chips) if chips else Text(self.words("hand-empty"), style=FAINT)
+        return self.flow(chips) if chips else Text(self.words("hand-empty"), style=FAINT)
 
     def tickets(self, view: View) -> RenderableType:
         """The seat's tickets, each with what is still missing."""
@@ -140,9 +147,7 @@ class Screen:
             route = self.names.routes[leg.route]
             start = self.names.location[leg.start]
             told += "" if leg.start == place else f" … {start}" if told else start
-            told += (
-                f" ›{route.length}\u00a0{self.words.colour(route.colour)}› {self.names.location[leg.goal]}"
-            )
+            told += f" ›{route.length} {self.words.colour(route.colour)}› {self.names.location[leg.goal]}"
             place = leg.goal
         return told
 

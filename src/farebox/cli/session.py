@@ -40,7 +40,7 @@ class Session:
     def __init__(self, console: Console, words: Words, game: Game, bots: dict[int, Bot], file: Path) -> None:
         self.console, self.words, self.game, self.bots, self.file = console, words, game, bots, file
         self.names = Names(game.city)
-        self.screen = Screen(words, self.names)
+        self.screen = Screen(words, self.names, console)
         self.people = [seat for seat in range(game.players) if seat not in bots]
         self.events: list[Event] = []
         self.told = dict.fromkeys(self.people, 0)
@@ -122,7 +122,7 @@ class Session:
             for part in self.screen.cards(view):
                 self.console.print(part)
         self.console.print(Text(f"\n{self.instruction(menu)}", style="bold"))
-        self.console.print(menu.render(self.console.width))
+        self.console.print(menu.render(self.console))
 
     def instruction(self, menu: Menu) -> str:
         """What is due, and whether the end is near."""
@@ -205,6 +205,8 @@ class Session:
                 self.console.print(routes_table(self.screen, menu.view, rest))
             case "map":
                 self.console.print(map_table(self.screen, menu.view, rest))
+            case "claims":
+                self.console.print(menu.render_claims(self.console.width))
             case "log":
                 self.show_log(menu.seat)
             case topic:
@@ -246,6 +248,8 @@ COMMANDS = {
     "rules": "rules",
     "show": "show",
     "s": "show",
+    "claims": "claims",
+    "c": "claims",
     "routes": "routes",
     "r": "routes",
     "map": "map",

@@ -101,6 +101,9 @@ def play_games(
     """Run the simulation behind a progress bar."""
     from farebox.engine.simulation import simulate as run
 
+    if not interpreted:
+        with console.status(words("loading-rules")):
+            run(city, players, 1, seed, threads=1)
     with progress_bar(console) as bar:
         task = bar.add_task(words("simulating", city=city.name), total=games, pace="")
 

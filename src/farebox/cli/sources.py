@@ -40,7 +40,7 @@ def find_seed(text: str | None) -> bytes:
 def check_language(language: str) -> str:
     """The language, if there is a catalogue for it."""
     if language not in languages():
-        raise SetupError("unknown-language", language=language, known=", ".join(languages()))
+        raise SetupError("unknown-language", wanted=language, known=", ".join(languages()))
     return language
 
 

@@ -131,6 +131,8 @@ action-left = (left: { $cards }; { $cars } { $cars ->
    *[other] cars
   })
 
+more-claims = … and { $count } more routes: type “claims” to see them all
+
 # Asking and answering.
 prompt = >
 prompt-payment = Pay with which? (“back” for another choice) >
@@ -142,6 +144,7 @@ no-such-payment = Type a number from 1 to { $most }, or “back”.
 help-text =
     NUMBER          do what has that number; 0–4 are the cards of the row
     show            the table again
+    claims          every route that you can claim now
     routes [WORD]   all routes with their owners, or those of a place or colour
     map [WORD]      the locations and what they are connected to
     log             what happened lately
@@ -287,6 +290,7 @@ verified-result = The result is right: { $scores }.
 simulating = { $city }
 pace = { $games } games/s
 writing-records = Records
+loading-rules = Loading the compiled rules; the first time they are compiled, which takes a while.
 records-written = Wrote { $count } records to { $folder }.
 output-written = Wrote { $file }.
 simulated-seed = Master seed { $seed }
@@ -332,7 +336,7 @@ compiled = The rules are ready after { $seconds } s.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
-error-unknown-language = There are no texts in “{ $language }”; there are: { $known }.
+error-unknown-language = There are no texts in “{ $wanted }”; there are: { $known }.
 error-name-of-a-bot = “{ $name }” is how a bot is called; please choose another name.
 error-too-many-for-the-table = A game of { $players } has no room for { $people ->
     [one] 1 person
