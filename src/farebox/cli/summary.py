@@ -59,7 +59,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     share, z2 = wins / games, Z_95 * Z_95
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = Z_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))
 
 
 def wins_table(words: Words, result: Simulation) -> Table:
