@@ -45,7 +45,7 @@ def test_interpreted_and_compiled_end_in_the_same_state(city: str) -> None:
 
 def test_the_rules_stay_within_their_tables() -> None:
     """One run with bounds checks: an index outside a table would raise IndexError."""
-    checked = compile_functions(MODULES, ("play_many",), None, boundscheck=True, **OPTIONS)["play_many"]
+    checked = compile_functions(MODULES, ("play_many",), boundscheck=True, **OPTIONS)["play_many"]
     seeds = [derived_seed(MASTER, index) for index in range(300)]
     for city, players in TABLES:
         games = new_games(len(seeds))
@@ -58,7 +58,7 @@ def test_the_rules_stay_within_their_tables() -> None:
 
 
 def test_bounds_checks_would_find_an_index_outside_a_table() -> None:
-    checked = compile_functions(MODULES, ("legal",), None, boundscheck=True, **OPTIONS)["legal"]
+    checked = compile_functions(MODULES, ("legal",), boundscheck=True, **OPTIONS)["legal"]
     games = new_games(1)
     games["chance"] = 7
     boards = board_record(make_board(load_city("paris")))

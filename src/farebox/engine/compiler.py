@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -45,9 +45,14 @@ def cache_folder(folder: Path | None) -> Iterator[None]:
 
 
 def compile_functions(
-    modules: Iterable[types.ModuleType], entries: Iterable[str], folder: Path | None, **options: Any
+    modules: Iterable[types.ModuleType],
+    entries: Iterable[str],
+    *,
+    folder: Path | None = None,
+    inlined: Collection[types.ModuleType] = (),
+    **options: Any,
 ) -> dict[str, Function]:
-    """Compiled versions of the named entry functions, with everything they call in the modules inlined."""
+    """Compiled versions of the entry functions and of all they call in the modules."""
     from numba import njit
 
     modules = list(modules)
@@ -60,8 +65,9 @@ def compile_functions(
                 copy = types.FunctionType(function.__code__, spaces[module.__name__], name)
                 copy.__module__ = module.__name__
                 entry = name in wanted
-                keep = folder is not None and entry
-                compiled[function] = njit(copy, cache=keep, forceinline=not entry, **options)
+                inline = module in inlined and not entry
+                cached = entry and folder is not None
+                compiled[function] = njit(copy, cache=cached, forceinline=inline, **options)
     for space in spaces.values():
         bind_compiled(space, compiled)
     return {function.__name__: built for function, built in compiled.items() if function.__name__ in wanted}
