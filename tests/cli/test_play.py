@@ -116,6 +116,7 @@ def test_two_people_share_a_keyboard(farebox: CommandLine, tmp_path: Path) -> No
     result = farebox("play", "--city", "paris", "--seed", SEED, *names, typed=changes)
     assert "Ann, it is your turn" in result.out
     assert "Bob, it is your turn" in result.out
+    assert farebox.only_record().read_bytes() == (tmp_path / "expected.json").read_bytes()
 
 
 def test_a_finished_record_shows_its_score_again(farebox: CommandLine, tmp_path: Path) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from farebox import __version__
 from farebox.cli import bench, city, compiling, play, replay, simulate, verify
 from farebox.cli.words import Words
 from farebox.errors import FareboxError
@@ -29,9 +29,14 @@ app.add_typer(city.app, name="city")
 
 def show_version(wanted: bool) -> None:
     """Print the version and leave."""
-    if wanted:
-        typer.echo(f"farebox {__version__}")
-        raise typer.Exit
+    if not wanted:
+        return
+    try:
+        found = version("farebox")
+    except PackageNotFoundError:
+        found = WORDS("not-installed")
+    typer.echo(f"farebox {found}")
+    raise typer.Exit
 
 
 @app.callback(help=WORDS("help-farebox"))

@@ -16,6 +16,7 @@ colour-wild = wild
 # Help of the commands.
 help-farebox = Play, simulate and study short city route-building games.
 help-version = Show the version.
+not-installed = (run from its source folder)
 help-play = Play a game in the terminal, against bots or with people at the same keyboard.
 help-replay = Tell a recorded game in words, or show the table at one moment of it.
 help-verify = Check a record: its check sum, its seed, its city, every action and the result.
