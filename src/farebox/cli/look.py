@@ -10,20 +10,20 @@ from rich.text import Text
 from farebox.cli.words import Words
 
 CARD_LOOK: dict[str, tuple[str, str]] = {
-    "blue": ("≈", "white on #0b6fb8"),
-    "green": ("♣", "white on #14744a"),
-    "black": ("◆", "white on #2b2b2e"),
-    "purple": ("★", "white on #8a4fc0"),
-    "pink": ("★", "black on #e08ab4"),
-    "red": ("▲", "white on #b92d24"),
-    "orange": ("☼", "black on #e58a1f"),
-    "white": ("○", "black on #f6f3ea"),
-    "yellow": ("↯", "black on #edc531"),
-    "gray": ("▫", "black on #9aa0a6"),
-    "wild": ("✱", "bold black on #ffd9a0"),
+    "blue": ("≈", "#ffffff on #0b6fb8"),
+    "green": ("♣", "#ffffff on #14744a"),
+    "black": ("◆", "#ffffff on #46464f"),
+    "purple": ("★", "#ffffff on #8a4fc0"),
+    "pink": ("★", "#000000 on #e08ab4"),
+    "red": ("▲", "#ffffff on #b92d24"),
+    "orange": ("☼", "#000000 on #e58a1f"),
+    "white": ("○", "#000000 on #f6f3ea"),
+    "yellow": ("↯", "#000000 on #edc531"),
+    "gray": ("▫", "#000000 on #9aa0a6"),
+    "wild": ("✱", "bold #000000 on #ffd9a0"),
 }
 SEAT_SHAPES = "●■▲◆"
-SEAT_STYLES = ("bold #b98af0", "bold #f6f3ea", "bold #f08ab8", "bold #6db3ef")
+SEAT_STYLES = ("bold #a877e8", "bold", "bold #e0709f", "bold #4b9be0")
 TOKEN_SHAPES = "♥♠♣♪☼⌂⚑§"
 GAP = "  "
 GOOD, BAD, FAINT, KEY = "green", "red", "dim", "bold cyan"
