@@ -134,7 +134,21 @@ def test_the_seat_can_be_chosen(farebox: CommandLine, seat: str, place: int) -> 
 
 def test_commands_show_routes_map_log_claims_help_and_rules(farebox: CommandLine) -> None:
     typed = "\n".join(
-        ["1", "0", "help", "rules", "routes castro", "map sunset", "claims", "log", "show", "?", "", ""]
+        [
+            "1",
+            "0",
+            "help",
+            "rules",
+            "routes castro",
+            "map sunset",
+            "claims",
+            "map xyzzy",
+            "log",
+            "show",
+            "?",
+            "",
+            "",
+        ]
     )
     result = farebox("play", "--seed", SEED, "--seat", "first", typed=typed)
     assert "castro-mission:1" in result.out
@@ -142,6 +156,18 @@ def test_commands_show_routes_map_log_claims_help_and_rules(farebox: CommandLine
     assert "what happened lately" in result.out
     assert "everybody has one more turn" in result.out
     assert "Type a number" in result.out
+    assert "Nothing fits “xyzzy”" in result.out
+
+
+@pytest.mark.parametrize(
+    ("city", "mark", "rule"),
+    [("new_york", "attraction", "attraction"), ("london", "district 2", "district"), ("paris", "", "flag")],
+)
+def test_map_and_rules_tell_what_is_special_in_a_city(
+    farebox: CommandLine, city: str, mark: str, rule: str
+) -> None:
+    assert mark in farebox("play", "--city", city, typed="map\n").out
+    assert rule in farebox("play", "--city", city, typed="rules\n").out
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
-from farebox.cities.schema import COLOURS, GRAY, WILD
+from farebox.cities.schema import COLOURS, GRAY, WILD, Bonus
 from farebox.game.events import Event
 from farebox.game.score_sheet import Decision, Reason
 from farebox.game.views import PHASES
@@ -53,7 +53,8 @@ def families() -> set[str]:
     found |= {f"reason-{reason}" for reason in get_args(Reason)}
     found |= {f"verdict-{decision}" for decision in get_args(Decision)}
     found |= {f"column-q{quantile}" for quantile in (5, 25, 50, 75, 95)}
-    return found | {"help-text", "rules-text"}
+    found |= {f"bonus-{kind.__struct_config__.tag}" for kind in get_args(Bonus)}
+    return found
 
 
 def own_errors() -> set[str]:

@@ -65,7 +65,9 @@ class FinalScoring:
             return Text(self.words("score-tokens", count=int(subject)))
         if line.reason == "flag-set":
             return Text(self.words("flag-sets", count=int(subject)))
-        return Text(f"{self.names.location.get(subject, subject)} {signed(line.points)}")
+        if line.reason == "district":
+            return Text(f"{self.words('district', name=subject)} {signed(line.points)}")
+        return Text(f"{self.names.location[subject]} {signed(line.points)}")
 
     def sheet(self) -> Table:
         """A column a player, a row a reason."""

@@ -6,8 +6,10 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from farebox.cities.schema import Attractions, Bonus, Districts
 from farebox.cli.look import FAINT, card, seat_name, token
 from farebox.cli.screen import Screen
+from farebox.cli.words import Words
 from farebox.game.views import View
 
 
@@ -57,10 +59,21 @@ def map_table(screen: Screen, view: View, wanted: str) -> Table:
 
 
 def place_name(screen: Screen, view: View, location: str) -> Text:
-    """A location with its tokens."""
+    """A location with its tokens and what it counts for."""
     stacks = [stack for stack in view.stacks if stack.location == location and stack.tokens]
-    tokens = "".join(f" {token(stack.symbol)}×{stack.tokens}" for stack in stacks)
-    return Text(screen.names.location[location], style="bold") + Text(tokens)
+    marks = [f"{token(stack.symbol)}×{stack.tokens}" for stack in stacks]
+    marks += bonus_marks(screen.words, screen.names.city.bonus, location)
+    return Text(screen.names.location[location], style="bold") + Text("".join(f"\n{mark}" for mark in marks))
+
+
+def bonus_marks(words: Words, bonus: Bonus, location: str) -> list[str]:
+    """What a location counts for at the end of the game."""
+    if isinstance(bonus, Attractions):
+        return [words("attraction")] if location in bonus.locations else []
+    if isinstance(bonus, Districts):
+        found = (district for district in bonus.districts if location in district.locations)
+        return [words("district", name=district.name) for district in found]
+    return []
 
 
 def connections(screen: Screen, view: View, location: str) -> Text:

@@ -202,15 +202,31 @@ class Session:
             case "show":
                 self.show(menu)
             case "routes":
-                self.console.print(routes_table(self.screen, menu.view, rest))
+                self.show_list(routes_table(self.screen, menu.view, rest), rest)
             case "map":
-                self.console.print(map_table(self.screen, menu.view, rest))
+                self.show_list(map_table(self.screen, menu.view, rest), rest)
             case "claims":
                 self.console.print(menu.render_claims(self.console.width))
             case "log":
                 self.show_log(menu.seat)
-            case topic:
-                self.console.print(self.words(f"{topic}-text"))
+            case "rules":
+                self.show_rules()
+            case _:
+                self.console.print(self.words("help-text"))
+
+    def show_list(self, table: Table, wanted: str) -> None:
+        """A list, or that nothing in it fits what was asked for."""
+        if table.row_count:
+            self.console.print(table)
+        else:
+            self.complain(self.words("nothing-found", wanted=wanted))
+
+    def show_rules(self) -> None:
+        """The rules in short, with the numbers and the bonus of the city."""
+        city = self.names.city
+        points = self.words.listing(str(number) for number in city.points)
+        self.console.print(self.words("rules-text", points=points, cars=city.last_round_cars))
+        self.console.print(self.words(f"bonus-{city.bonus.__struct_config__.tag}"))
 
     def show_log(self, seat: int) -> None:
         """The last events, told again."""

@@ -95,6 +95,8 @@ column-owner = Owner
 column-location = Location
 column-connections = Connections
 route-free = free
+attraction = attraction
+district = district { $name }
 route-closed = closed
 
 # What is due.
@@ -141,6 +143,7 @@ hand-over = { $player }, it is your turn. Press Enter when only you can see the 
 type-a-number = Type a number, or “help”.
 no-such-number = { $number } is not among the choices.
 no-second-wild = A face-up wild cannot be the second card.
+nothing-found = Nothing fits “{ $wanted }”.
 no-such-payment = Type a number from 1 to { $most }, or “back”.
 help-text =
     NUMBER          do what has that number; 0–4 are the cards of the row
@@ -160,8 +163,14 @@ rules-text =
     A face-up wild is the only card of a turn. Three wilds face up: the row is replaced.
     A route takes one card a space, all of its colour; wilds stand for any colour; gray takes any one colour.
     A ferry space takes a wild. With two players, one of two parallel routes closes the other.
-    Points by length: 1, 2, 4, 7, 10, 15. Complete tickets count at the end, others are taken off.
-    When somebody has 2 cars or fewer, everybody has one more turn. All the rules: docs/rules.md
+    Points by length: { $points }. Complete tickets count at the end, others are taken off.
+    When somebody has { $cars } cars or fewer, everybody has one more turn. All the rules: docs/rules.md
+
+bonus-none = This city has no rules of its own.
+bonus-tourist-tokens = Claiming a route next to a token whose symbol you lack brings you that token; different symbols count at the end.
+bonus-flag-sets = A card paid for a route in a colour of the flag is kept; a whole set of colours scores at once.
+bonus-attractions = At the end every attraction that one of your routes touches counts; “map” marks them.
+bonus-districts = At the end a district counts if your routes join all its locations; “map” tells which is which.
 
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
