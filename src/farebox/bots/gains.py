@@ -34,7 +34,9 @@ def token_gain(b: Board, s: State, player: int, route: int) -> int:
     """What the token at an end of a route is worth."""
     if b.token_symbols == 0:
         return 0
-    if not token_is_takeable(s, player, b.route_a[route]) and not token_is_takeable(s, player, b.route_b[route]):
+    if not token_is_takeable(s, player, b.route_a[route]) and not token_is_takeable(
+        s, player, b.route_b[route]
+    ):
         return 0
     symbols = 0
     for symbol in range(b.token_symbols):

@@ -6,12 +6,22 @@ from farebox.bots.mind import Mind
 from farebox.bots.planning import clear_need, price_routes, route_time, work_out_need
 from farebox.rules.board import Board
 from farebox.rules.bonuses import token_is_takeable
-from farebox.rules.codes import CLAIM, DRAW_BLIND, DRAW_TICKETS, KEEP, NONE, PLACE_STACK, WILD, claim_wilds, claimed_route
-from farebox.rules.state import Ints, State
+from farebox.rules.codes import (
+    CLAIM,
+    DRAW_BLIND,
+    DRAW_TICKETS,
+    KEEP,
+    NONE,
+    PLACE_STACK,
+    WILD,
+    claim_wilds,
+    claimed_route,
+)
+from farebox.rules.state import State
 
 
 def greedy_prepare(b: Board, s: State, m: Mind) -> None:
-    """Find the open route worth most points for the cards it still lacks, and what it needs."""
+    """Find the open route worth most points for the time it takes, and what it needs."""
     price_routes(b, s, m)
     clear_need(m)
     routes = m.usable & ~s.routes[s.player]
@@ -32,8 +42,7 @@ def greedy_score(b: Board, s: State, m: Mind, action: int) -> int:
     """Claims by points, then cards for the target, then the rest."""
     if action >= CLAIM:
         route = claimed_route(action)
-        token = token_is_takeable(s, s.player, b.route_a[route]) or token_is_takeable(s, s.player, b.route_b[route])
-        return 1000 * b.route_points[b.route_length[route]] + 500 * token - claim_wilds(action)
+        return 1000 * b.route_points[b.route_length[route]] + token_there(b, s, route) - claim_wilds(action)
     if action == DRAW_BLIND:
         return 50
     if action < DRAW_BLIND:
@@ -46,6 +55,12 @@ def greedy_score(b: Board, s: State, m: Mind, action: int) -> int:
     return 0
 
 
+def token_there(b: Board, s: State, route: int) -> int:
+    """A little for a token at an end of a route."""
+    at_a = token_is_takeable(s, s.player, b.route_a[route])
+    return 500 if at_a or token_is_takeable(s, s.player, b.route_b[route]) else 0
+
+
 def offered_points(b: Board, s: State, choice: int) -> int:
     """The values of the offered tickets in a choice: what may be lost."""
     points = 0
@@ -53,16 +68,3 @@ def offered_points(b: Board, s: State, choice: int) -> int:
         if (choice >> place) & 1:
             points += b.ticket_points[s.offer[s.player][place]]
     return points
-
-
-def greedy(b: Board, s: State, m: Mind, out: Ints, count: int) -> int:
-    """The action with the most points now."""
-    greedy_prepare(b, s, m)
-    best = out[0]
-    best_score = -(1 << 30)
-    for index in range(count):
-        score = greedy_score(b, s, m, out[index])
-        if score > best_score:
-            best_score = score
-            best = out[index]
-    return best

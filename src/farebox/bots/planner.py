@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from farebox.bots.gains import POINT, claim_gain
+from farebox.bots.gains import claim_gain
 from farebox.bots.mind import Mind
-from farebox.bots.planning import TURN, clear_need, make_plan, missing_cards, route_time, work_out_need
-from farebox.cities.schema import MAX_LENGTH, ROW_SIZE
+from farebox.bots.planning import TURN, clear_need, make_plan, route_time, work_out_need
 from farebox.rules.board import Board
 from farebox.rules.codes import (
     CLAIM,
@@ -14,7 +13,6 @@ from farebox.rules.codes import (
     KEEP,
     NONE,
     PLACE_STACK,
-    SECOND_CARD,
     TAKE_TOKEN,
     TAKE_TURN,
     WILD,
@@ -22,9 +20,8 @@ from farebox.rules.codes import (
     claim_wilds,
     claimed_route,
 )
-from farebox.rules.state import Ints, State
+from farebox.rules.state import State
 
-NEVER = -(1 << 30)
 CLAIM_PLANNED = 2000
 CLAIM_TARGET = 1500
 DRAW = 1000
@@ -149,18 +146,3 @@ def place_score(b: Board, s: State, m: Mind, location: int) -> int:
         routes &= routes - 1
         score += 1
     return score
-
-
-def planner(b: Board, s: State, m: Mind, out: Ints, count: int) -> int:
-    """The action the planner likes best."""
-    if count == 1:
-        return out[0]
-    planner_prepare(b, s, m)
-    best = out[0]
-    best_score = NEVER
-    for index in range(count):
-        score = planner_score(b, s, m, out[index])
-        if score > best_score:
-            best_score = score
-            best = out[index]
-    return best

@@ -46,7 +46,6 @@ def time_left(b: Board, s: State) -> int:
     return TURN + max(TURN, cars * TURNS_PER_CAR)
 
 
-
 def price_routes(b: Board, s: State, m: Mind) -> None:
     """Say which routes the player can use and what each costs."""
     player = s.player

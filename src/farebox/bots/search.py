@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from farebox.bots.mind import Mind
-from farebox.bots.planner import NEVER, planner, planner_prepare, planner_score
+from farebox.bots.choice import NEVER, best_action
+from farebox.bots.kinds import PLANNER
+from farebox.bots.mind import MAX_CANDIDATES, Mind
+from farebox.bots.planner import planner_prepare, planner_score
 from farebox.bots.sight import determinize
 from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
@@ -82,7 +84,7 @@ def play_on(b: Board, s: State, m: Mind, out: Ints) -> None:
     """Let planners play a game to its end."""
     while s.phase != OVER:
         count = legal_actions(b, s, out)
-        apply_action(b, s, planner(b, s, m, out, count))
+        apply_action(b, s, best_action(b, s, m, out, count, PLANNER))
 
 
 def try_candidates(
@@ -124,14 +126,19 @@ def swap_candidates(m: Mind, one: int, two: int) -> None:
     m.tries[two] = tries
 
 
+def candidates_for(playouts: int) -> int:
+    """How many actions some playouts can tell apart."""
+    return min(MAX_CANDIDATES, max(3, 2 + playouts // 100))
+
+
 def search(
-    b: Board, work: list[State], minds: list[Mind], out: Ints, count: int, playouts: int, most: int, dice: Ints
+    b: Board, work: list[State], minds: list[Mind], out: Ints, count: int, playouts: int, dice: Ints
 ) -> int:
     """The best action after halving the candidates until one is left; `work[SEEN]` is what the seat sees."""
     m = minds[0]
     if count == 1:
         return out[0]
-    find_candidates(b, work[SEEN], m, out, count, most)
+    find_candidates(b, work[SEEN], m, out, count, candidates_for(playouts))
     for index in range(m.candidates):
         m.worth[index] = 0
         m.tries[index] = 0

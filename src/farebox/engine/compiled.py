@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -54,9 +54,9 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "farebox" / "compiled"
 
 
-def cache_place() -> Path | None:
+def cache_place(sources: Iterable[ModuleType] = ()) -> Path | None:
     """The folder for this version of the sources, or None where nothing can be written."""
-    folder = cache_root() / source_hash(SOURCES)
+    folder = cache_root() / source_hash((*SOURCES, *sources))
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -212,4 +212,3 @@ def add_bonus(b: Board, bonus: Bonus, city: City, places: dict[str, int]) -> Non
 def location_mask(locations: tuple[str, ...], places: dict[str, int]) -> int:
     """The bit mask of some locations."""
     return sum(1 << places[location] for location in locations)
-

@@ -1,0 +1,82 @@
+"""The entry points of the compiled bots: one decision, or whole games between bots."""
+
+from __future__ import annotations
+
+from farebox.bots.choice import best_action
+from farebox.bots.kinds import RANDOM, SEARCH, TREE
+from farebox.bots.mind import Mind
+from farebox.bots.search import SEEN, search
+from farebox.bots.sight import conceal
+from farebox.bots.tree import Node, tree
+from farebox.engine.kernels import random_action
+from farebox.rules.apply import apply_action
+from farebox.rules.board import Board
+from farebox.rules.codes import OVER
+from farebox.rules.legal import legal_actions
+from farebox.rules.setup import start_game
+from farebox.rules.state import Grid, Ints, State
+
+
+def decide(
+    b: Board,
+    work: list[State],
+    minds: list[Mind],
+    nodes: list[Node],
+    out: Ints,
+    kind: int,
+    budget: int,
+    dice: Ints,
+) -> int:
+    """The action of a bot for the seat to act in `work[SEEN]`, a concealed state."""
+    s = work[SEEN]
+    count = legal_actions(b, s, out)
+    if kind == RANDOM:
+        return random_action(s, out, count, dice)
+    if kind == SEARCH:
+        return search(b, work, minds, out, count, budget, dice)
+    if kind == TREE:
+        return tree(b, work, minds, nodes, out, count, budget, dice)
+    return best_action(b, s, minds[0], out, count, kind)
+
+
+def decide_once(
+    boards: list[Board],
+    work: list[State],
+    minds: list[Mind],
+    nodes: list[Node],
+    out: Ints,
+    kind: int,
+    budget: int,
+    dice: Ints,
+) -> int:
+    """The action of a bot in `work[SEEN]`, a concealed state."""
+    return decide(boards[0], work, minds, nodes, out, kind, budget, dice)
+
+
+def play_bots(
+    boards: list[Board],
+    games: list[State],
+    players: int,
+    kinds: Grid,
+    budgets: Grid,
+    work: list[State],
+    minds: list[Mind],
+    nodes: list[Node],
+    out: Ints,
+    dice: list[Grid],
+) -> int:
+    """Play games between bots, each seat by its kind, from what that seat sees; return the decisions."""
+    b = boards[0]
+    decisions = 0
+    for index in range(len(games)):
+        s = games[index]
+        start_game(b, s, players)
+        while s.phase != OVER:
+            seat = s.player
+            work[SEEN] = s
+            conceal(b, work[SEEN], seat)
+            kind = kinds[index][seat]
+            action = decide(b, work, minds, nodes, out, kind, budgets[index][seat], dice[index][seat])
+            apply_action(b, s, action)
+            decisions += 1
+    return decisions

@@ -1,0 +1,14 @@
+"""Numbers that stand for the ways of playing in compiled code."""
+
+from __future__ import annotations
+
+RANDOM = 0
+GREEDY = 1
+PLANNER = 2
+BLOCKER = 3
+ONE_STEP = 4
+LONG_ROUTE = 5
+ROUTE_FOCUSED = 6
+TICKET_HUNGRY = 7
+SEARCH = 8
+TREE = 9

@@ -1,0 +1,39 @@
+"""The long-route style: long routes first, tickets on the way."""
+
+from __future__ import annotations
+
+from farebox.bots.gains import POINT
+from farebox.bots.mind import Mind
+from farebox.bots.planner import CLAIM_PLANNED, planner_score
+from farebox.bots.planning import FAR, work_out_need
+from farebox.rules.board import Board
+from farebox.rules.codes import CLAIM, DRAW_TICKETS, NONE, claimed_route
+from farebox.rules.state import State
+
+
+def long_route_prepare(b: Board, s: State, m: Mind) -> None:
+    """Look for the longest open route, a planned one before others, whatever it costs."""
+    routes = m.usable & ~s.routes[s.player]
+    best = -FAR
+    m.target = NONE
+    while routes != 0:
+        route = b.lowest_bit[(routes & -routes) % 67]
+        routes &= routes - 1
+        planned = m.plan & b.route_bit[route] != 0
+        worth = 10 * b.route_points[b.route_length[route]] + (15 if planned else 0)
+        if worth > best:
+            best = worth
+            m.target = route
+    if m.target != NONE:
+        work_out_need(b, s, m, b.route_bit[m.target])
+
+
+def long_route_score(b: Board, s: State, m: Mind, action: int) -> int:
+    """The target before everything; other long routes if they can be paid."""
+    if action >= CLAIM:
+        route = claimed_route(action)
+        score = planner_score(b, s, m, action) + 2 * POINT * b.route_points[b.route_length[route]]
+        return score + (CLAIM_PLANNED if route == m.target else 0)
+    if action == DRAW_TICKETS:
+        return 0
+    return planner_score(b, s, m, action)

@@ -1,0 +1,50 @@
+"""The bots by name, and the levels people choose from."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from farebox.bots import kinds
+from farebox.errors import SetupError
+
+PLAIN = {
+    "random": kinds.RANDOM,
+    "greedy": kinds.GREEDY,
+    "planner": kinds.PLANNER,
+    "blocker": kinds.BLOCKER,
+    "one-step": kinds.ONE_STEP,
+    "long-route": kinds.LONG_ROUTE,
+    "route-focused": kinds.ROUTE_FOCUSED,
+    "ticket-hungry": kinds.TICKET_HUNGRY,
+}
+BUDGETED = {"search": kinds.SEARCH, "tree": kinds.TREE}
+LEVELS = {
+    "novice": "greedy",
+    "casual": "one-step",
+    "regular": "planner",
+    "expert": "search:240",
+    "master": "search:4000",
+}
+MOST_BUDGET = 20_000
+KNOWN = (*PLAIN, *(f"{name}:N" for name in BUDGETED), *LEVELS)
+
+
+class BotSpec(NamedTuple):
+    """A bot of the package: its name, its way of playing and how much it may think."""
+
+    name: str
+    kind: int
+    budget: int
+
+
+def parse_bot(name: str) -> BotSpec:
+    """The bot of a name such as `planner`, `search:240` or a level such as `master`."""
+    plain = LEVELS.get(name.lower(), name)
+    if plain in PLAIN:
+        return BotSpec(name, PLAIN[plain], 0)
+    head, colon, budget = plain.partition(":")
+    if head not in BUDGETED:
+        raise SetupError("unknown-bot", bot=name, known=", ".join(KNOWN))
+    if not colon or not (budget.isascii() and budget.isdigit()) or not 1 <= int(budget) <= MOST_BUDGET:
+        raise SetupError("nonsense-budget", bot=name, most=MOST_BUDGET)
+    return BotSpec(name, BUDGETED[head], int(budget))

@@ -1,0 +1,39 @@
+"""The route-focused style: the best single route by points, tickets and bonuses, for the time it takes."""
+
+from __future__ import annotations
+
+from farebox.bots.gains import POINT, claim_gain
+from farebox.bots.mind import Mind
+from farebox.bots.planner import CLAIM_PLANNED, planner_score
+from farebox.bots.planning import route_time, work_out_need
+from farebox.rules.board import Board
+from farebox.rules.codes import CLAIM, NONE, claimed_route
+from farebox.rules.state import State
+
+ON_A_WAY = 3 * POINT
+
+
+def route_focused_prepare(b: Board, s: State, m: Mind) -> None:
+    """Choose one route to work for: its worth, more on a ticket's way, by the time it takes."""
+    routes = m.usable & ~s.routes[s.player]
+    best = 0
+    m.target = NONE
+    while routes != 0:
+        route = b.lowest_bit[(routes & -routes) % 67]
+        routes &= routes - 1
+        worth = claim_gain(b, s, s.player, route)
+        if m.plan & b.route_bit[route] != 0:
+            worth += ON_A_WAY
+        rate = 16 * worth // route_time(b, s, m, route)
+        if rate > best:
+            best = rate
+            m.target = route
+    if m.target != NONE:
+        work_out_need(b, s, m, b.route_bit[m.target])
+
+
+def route_focused_score(b: Board, s: State, m: Mind, action: int) -> int:
+    """The chosen route before everything."""
+    if action >= CLAIM and claimed_route(action) == m.target:
+        return 2 * CLAIM_PLANNED + planner_score(b, s, m, action)
+    return planner_score(b, s, m, action)
