@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.bots.gains import POINT, claim_gain
 from farebox.bots.mind import Mind
-from farebox.bots.planner import CLAIM_PLANNED, WILD_PRICE, planner_score
+from farebox.bots.planner import CLAIM_PLANNED, WILD_PRICE
 from farebox.bots.planning import TURN
 from farebox.rules.board import Board
 from farebox.rules.bonuses import touched_locations
@@ -41,14 +41,13 @@ def hurt(b: Board, s: State, route: int, victim: int) -> int:
     return POINT * (3 + b.route_length[route]) // (s.players - 1)
 
 
-def blocker_score(b: Board, s: State, m: Mind, action: int) -> int:
+def blocker_score(b: Board, s: State, m: Mind, action: int, planned: int) -> int:
     """As the planner, but a claim that hurts the leader more than a turn is worth comes first."""
-    score = planner_score(b, s, m, action)
     if action < CLAIM or m.time_left <= TURN:
-        return score
+        return planned
     route = claimed_route(action)
     harm = hurt(b, s, route, leader_of(s)) + claim_gain(b, s, s.player, route)
     harm -= COST_OF_A_TURN + WILD_PRICE * claim_wilds(action)
     if harm > 0 and s.cars_left[s.player] - b.route_length[route] >= m.plan_cars:
-        return max(score, CLAIM_PLANNED + harm)
-    return score
+        return max(planned, CLAIM_PLANNED + harm)
+    return planned

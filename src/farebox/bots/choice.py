@@ -30,20 +30,21 @@ def prepare(b: Board, s: State, m: Mind, kind: int) -> None:
 
 
 def score(b: Board, s: State, m: Mind, action: int, kind: int) -> int:
-    """How much a way of playing likes an action."""
+    """How much a way of playing likes an action; most start from what the planner thinks of it."""
     if kind == GREEDY:
         return greedy_score(b, s, m, action)
+    planned = planner_score(b, s, m, action)
     if kind == BLOCKER:
-        return blocker_score(b, s, m, action)
+        return blocker_score(b, s, m, action, planned)
     if kind == ONE_STEP:
-        return one_step_score(b, s, m, action)
+        return one_step_score(b, s, m, action, planned)
     if kind == LONG_ROUTE:
-        return long_route_score(b, s, m, action)
+        return long_route_score(b, m, action, planned)
     if kind == ROUTE_FOCUSED:
-        return route_focused_score(b, s, m, action)
+        return route_focused_score(m, action, planned)
     if kind == TICKET_HUNGRY:
-        return ticket_hungry_score(b, s, m, action)
-    return planner_score(b, s, m, action)
+        return ticket_hungry_score(b, s, action, planned)
+    return planned
 
 
 def best_action(b: Board, s: State, m: Mind, out: Ints, count: int, kind: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.bots.gains import POINT
 from farebox.bots.mind import Mind
-from farebox.bots.planner import CLAIM_PLANNED, planner_score
+from farebox.bots.planner import CLAIM_PLANNED
 from farebox.bots.planning import FAR, work_out_need
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, DRAW_TICKETS, NONE, claimed_route
@@ -28,12 +28,12 @@ def long_route_prepare(b: Board, s: State, m: Mind) -> None:
         work_out_need(b, s, m, b.route_bit[m.target])
 
 
-def long_route_score(b: Board, s: State, m: Mind, action: int) -> int:
+def long_route_score(b: Board, m: Mind, action: int, planned: int) -> int:
     """The target before everything; other long routes if they can be paid."""
     if action >= CLAIM:
         route = claimed_route(action)
-        score = planner_score(b, s, m, action) + 2 * POINT * b.route_points[b.route_length[route]]
+        score = planned + 2 * POINT * b.route_points[b.route_length[route]]
         return score + (CLAIM_PLANNED if route == m.target else 0)
     if action == DRAW_TICKETS:
         return 0
-    return planner_score(b, s, m, action)
+    return planned

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from farebox.bots.gains import claim_gain
 from farebox.bots.mind import Mind
-from farebox.bots.planner import CLAIM_PLANNED, planner_score
+from farebox.bots.planner import CLAIM_PLANNED
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, DRAW_TICKETS, NONE, claim_wilds, claimed_route
 from farebox.rules.state import State
 
 
-def one_step_score(b: Board, s: State, m: Mind, action: int) -> int:
+def one_step_score(b: Board, s: State, m: Mind, action: int, planned: int) -> int:
     """Any claim on a ticket's way at once; new tickets as soon as there is nothing to do for the old ones."""
     if action >= CLAIM:
         route = claimed_route(action)
-        planned = m.plan & b.route_bit[route] != 0 or m.plan == 0
+        wanted = m.plan & b.route_bit[route] != 0 or m.plan == 0
         gain = claim_gain(b, s, s.player, route) - 10 * claim_wilds(action)
-        return gain + (CLAIM_PLANNED if planned else 0)
+        return gain + (CLAIM_PLANNED if wanted else 0)
     if action == DRAW_TICKETS:
         return CLAIM_PLANNED // 2 if m.plan == 0 and s.last_turns == NONE else 0
-    return planner_score(b, s, m, action)
+    return planned

@@ -25,10 +25,10 @@ from farebox.rules.state import State
 CLAIM_PLANNED = 2000
 CLAIM_TARGET = 1500
 DRAW = 1000
-TICKETS_WANTED = 1400
+TICKETS_WANTED = 1820
 WILD_PRICE = 60
-MANY_TURNS = 7 * TURN
-TICKET_CARS = 5
+MANY_TURNS = 9 * TURN
+TICKET_CARS = 7
 
 
 def planner_prepare(b: Board, s: State, m: Mind) -> None:
@@ -55,7 +55,7 @@ def best_target(b: Board, s: State, m: Mind) -> int:
         time = route_time(b, s, m, route)
         if time > m.time_left:
             continue
-        rate = TURN * claim_gain(b, s, s.player, route) // (time + 2)
+        rate = TURN * claim_gain(b, s, s.player, route) // time
         if rate > best_rate:
             best_rate = rate
             best = route
@@ -88,7 +88,7 @@ def claim_score(b: Board, s: State, m: Mind, action: int) -> int:
         score -= 3 * WILD_PRICE
     score -= 40 * cards_needed_elsewhere(b, s, m, action)
     if m.plan & b.route_bit[route] != 0:
-        return CLAIM_PLANNED + score + 20 * b.route_length[route]
+        return CLAIM_PLANNED + score + 15 * b.route_length[route]
     if s.last_turns != NONE:
         return CLAIM_PLANNED + score
     if m.plan != 0 and s.cars_left[s.player] - b.route_length[route] < m.plan_cars:
@@ -107,16 +107,16 @@ def cards_needed_elsewhere(b: Board, s: State, m: Mind, action: int) -> int:
 
 
 def draw_score(b: Board, s: State, m: Mind, action: int) -> int:
-    """A needed open card before a blind one; an open wild when it fills the last gap."""
+    """A needed open card before a blind one; an open wild for a ferry or when nothing is needed."""
     if action == DRAW_BLIND:
-        return DRAW + 15
+        return DRAW + 24
     card = s.row[action]
     if card == WILD:
-        if m.need[WILD] > 0 or m.shortage == 1:
+        if m.need[WILD] > 0 or m.shortage == 0:
             return DRAW + 60
         return DRAW + (10 if s.phase == TAKE_TURN else 0)
     if m.need[card] > 0:
-        return DRAW + 20 + 8 * min(m.need[card], 4)
+        return DRAW + 20 + 42 * min(m.need[card], 4)
     return DRAW - 20 + min(s.hand[s.player][card], 4)
 
 

@@ -10,10 +10,10 @@ from farebox.rules.scoring import ticket_is_complete
 from farebox.rules.state import State
 
 FAR = 1 << 20
-SPACE_COST = 3
+SPACE_COST = 1
 CLAIM_COST = 4
-MISSING_COST = 2
 TURN = 4
+LATE = 10  # quarters of a turn by which a plan may be too slow
 TURNS_PER_CAR = 5  # quarters of a turn that a car of the fastest player lasts
 
 
@@ -63,8 +63,7 @@ def price_routes(b: Board, s: State, m: Mind) -> None:
     while free != 0:
         route = b.lowest_bit[(free & -free) % 67]
         free &= free - 1
-        missing = missing_cards(b, s, m, route)
-        m.cost[route] = SPACE_COST * b.route_length[route] + CLAIM_COST + MISSING_COST * missing
+        m.cost[route] = CLAIM_COST + SPACE_COST * b.route_length[route]
 
 
 def find_way(b: Board, m: Mind, start: int, goal: int) -> int:
@@ -133,7 +132,7 @@ def plan_ticket(b: Board, s: State, m: Mind, ticket: int) -> bool:
         routes &= routes - 1
         cars += b.route_length[route]
         time += route_time(b, s, m, route)
-    if m.plan_cars + cars > s.cars_left[s.player] or m.plan_time + time > m.time_left + TURN * 3:
+    if m.plan_cars + cars > s.cars_left[s.player] or m.plan_time + time > m.time_left + LATE:
         return False
     m.plan |= added
     m.plan_cars += cars
@@ -178,7 +177,7 @@ def make_plan(b: Board, s: State, m: Mind, tickets: int) -> int:
 
 def plan_odds(m: Mind) -> int:
     """The odds, in percent, that there is time for the plan."""
-    return min(95, max(5, 55 + 2 * (m.time_left - m.plan_time)))
+    return min(95, max(5, 55 + 6 * (m.time_left - m.plan_time) // TURN))
 
 
 def clear_need(m: Mind) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.bots.gains import POINT, claim_gain
 from farebox.bots.mind import Mind
-from farebox.bots.planner import CLAIM_PLANNED, planner_score
+from farebox.bots.planner import CLAIM_PLANNED
 from farebox.bots.planning import route_time, work_out_need
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, NONE, claimed_route
@@ -32,8 +32,8 @@ def route_focused_prepare(b: Board, s: State, m: Mind) -> None:
         work_out_need(b, s, m, b.route_bit[m.target])
 
 
-def route_focused_score(b: Board, s: State, m: Mind, action: int) -> int:
+def route_focused_score(m: Mind, action: int, planned: int) -> int:
     """The chosen route before everything."""
     if action >= CLAIM and claimed_route(action) == m.target:
-        return 2 * CLAIM_PLANNED + planner_score(b, s, m, action)
-    return planner_score(b, s, m, action)
+        return 2 * CLAIM_PLANNED + planned
+    return planned

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from farebox.bots.choice import NEVER, best_action
+from farebox.bots.choice import NEVER, best_action, prepare, score
 from farebox.bots.kinds import PLANNER
 from farebox.bots.mind import MAX_CANDIDATES, Mind
-from farebox.bots.planner import planner_prepare, planner_score
 from farebox.bots.sight import determinize
 from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
@@ -22,24 +21,23 @@ TRIED = 2
 WORK_SIZE = 3
 
 
-def like(b: Board, s: State, one: int, two: int) -> bool:
+def like(s: State, one: int, two: int) -> bool:
     """Whether two actions do nearly the same: equal cards of the row, or one route paid in two ways."""
     if one >= CLAIM and two >= CLAIM:
         return claimed_route(one) == claimed_route(two)
     return one < DRAW_BLIND and two < DRAW_BLIND and s.row[one] == s.row[two]
 
 
-def insert_candidate(b: Board, s: State, m: Mind, action: int, score: int, most: int) -> None:
+def insert_candidate(s: State, m: Mind, action: int, liking: int, most: int) -> None:
     """Put an action among the best ones, in order, unless a better one does nearly the same."""
-    place = m.candidates
     for index in range(m.candidates):
-        if like(b, s, action, m.candidate[index]):
-            if score <= m.prior[index]:
+        if like(s, action, m.candidate[index]):
+            if liking <= m.prior[index]:
                 return
             remove_candidate(m, index)
             break
     place = m.candidates
-    while place > 0 and m.prior[place - 1] < score:
+    while place > 0 and m.prior[place - 1] < liking:
         place -= 1
     if place >= most:
         return
@@ -48,7 +46,7 @@ def insert_candidate(b: Board, s: State, m: Mind, action: int, score: int, most:
         m.candidate[index] = m.candidate[index - 1]
         m.prior[index] = m.prior[index - 1]
     m.candidate[place] = action
-    m.prior[place] = score
+    m.prior[place] = liking
 
 
 def remove_candidate(m: Mind, place: int) -> None:
@@ -61,10 +59,10 @@ def remove_candidate(m: Mind, place: int) -> None:
 
 def find_candidates(b: Board, s: State, m: Mind, out: Ints, count: int, most: int) -> None:
     """List the actions the planner likes best."""
-    planner_prepare(b, s, m)
+    prepare(b, s, m, PLANNER)
     m.candidates = 0
     for index in range(count):
-        insert_candidate(b, s, m, out[index], planner_score(b, s, m, out[index]), most)
+        insert_candidate(s, m, out[index], score(b, s, m, out[index], PLANNER), most)
 
 
 def utility(s: State, seat: int) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from farebox.bots.mind import Mind
-from farebox.bots.planner import CLAIM_PLANNED, planner_score
+from farebox.bots.planner import CLAIM_PLANNED
 from farebox.rules.board import Board
 from farebox.rules.codes import DRAW_TICKETS, KEEP, PLACE_STACK
 from farebox.rules.state import State
@@ -11,11 +10,11 @@ from farebox.rules.state import State
 ENOUGH = 4
 
 
-def ticket_hungry_score(b: Board, s: State, m: Mind, action: int) -> int:
+def ticket_hungry_score(b: Board, s: State, action: int, planned: int) -> int:
     """Tickets until there are enough; every offered one is kept till then."""
     hungry = s.ticket_count[s.player] < ENOUGH and s.cars_left[s.player] > b.cars // 2
     if action == DRAW_TICKETS and hungry:
         return 2 * CLAIM_PLANNED
     if KEEP < action < PLACE_STACK and hungry:
         return action
-    return planner_score(b, s, m, action)
+    return planned
