@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -45,9 +45,14 @@ def cache_folder(folder: Path | None) -> Iterator[None]:
 
 
 def compile_functions(
-    modules: Iterable[types.ModuleType], entries: Iterable[str], folder: Path | None, **options: Any
+    modules: Iterable[types.ModuleType],
+    entries: Iterable[str],
+    *,
+    folder: Path | None = None,
+    inlined: Collection[types.ModuleType] = (),
+    **options: Any,
 ) -> dict[str, Function]:
-    """Compiled versions of the named entry functions and of everything they call in the modules."""
+    """Compiled versions of the entry functions and of all they call in the modules."""
     from numba import njit
 
     modules = list(modules)
@@ -59,13 +64,13 @@ def compile_functions(
             for name, function in plain_functions(module).items():
                 copy = types.FunctionType(function.__code__, spaces[module.__name__], name)
                 copy.__module__ = module.__name__
-                keep = folder is not None and name in wanted
-                compiled[function] = njit(copy, cache=keep, nogil=True, **options)
+                entry = name in wanted
+                inline = module in inlined and not entry
+                cached = entry and folder is not None
+                compiled[function] = njit(copy, cache=cached, forceinline=inline, **options)
     for space in spaces.values():
         bind_compiled(space, compiled)
-    return {
-        function.__name__: built for function, built in compiled.items() if function.__name__ in wanted
-    }
+    return {function.__name__: built for function, built in compiled.items() if function.__name__ in wanted}
 
 
 def bind_compiled(space: Namespace, compiled: dict[Function, Function]) -> None:

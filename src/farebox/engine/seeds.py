@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 
 from farebox.errors import SetupError
 
 SEED_BYTES = 16
+CHANCE = "chance"
+DICE = "dice"
+FIRST_PLAYER = "first player"
 Seed = bytes | str | int
 
 
@@ -36,20 +40,24 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def start_bytes(purpose: str, seed: bytes) -> bytes:
+    """The 128 bits that start the generator of one purpose."""
+    return hashlib.sha256(f"farebox {purpose}:".encode() + seed).digest()[:16]
+
+
 def words(purpose: str, seed: bytes) -> list[int]:
     """The four 32-bit words that start the generator of one purpose."""
-    digest = hashlib.sha256(f"farebox {purpose}:".encode() + seed).digest()
-    return [int.from_bytes(digest[4 * word : 4 * word + 4], "little") for word in range(4)]
+    return list(struct.unpack("<4I", start_bytes(purpose, seed)))
 
 
 def chance_words(seed: bytes) -> list[int]:
     """The generator of a game's cards and tickets."""
-    return words("chance", seed)
+    return words(CHANCE, seed)
 
 
 def dice_words(seed: bytes) -> list[int]:
     """The generator of random players, apart from the game's own chance."""
-    return words("dice", seed)
+    return words(DICE, seed)
 
 
 def derived_seed(master: bytes, index: int) -> bytes:

@@ -29,7 +29,9 @@ def derive_seat(b: Board, s: State, seat: int) -> None:
     s.cars_left[seat] = b.cars - sum(b.route_length[route] for route in owned)
     s.score[seat] = sum(b.route_points[b.route_length[route]] for route in owned)
     s.score[seat] += s.flag_sets[seat] * b.flag_points
-    s.open_routes[seat] = sum(b.route_bit[route] for route in range(b.route_count) if is_open(b, s, seat, route))
+    s.open_routes[seat] = sum(
+        b.route_bit[route] for route in range(b.route_count) if is_open(b, s, seat, route)
+    )
     s.network[seat] = list(range(len(s.network[seat])))
     for route in owned:
         join_network(b, s, seat, route)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from farebox.cities.load import load_city
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
-from farebox.engine.seeds import Seed, chance_words, commitment, seed_bytes, words
+from farebox.engine.seeds import FIRST_PLAYER, Seed, chance_words, commitment, seed_bytes, words
 from farebox.errors import IllegalAction, RecordError, SetupError, WrongSeat
 from farebox.game.actions import Action, action_of, code_of
 from farebox.game.events import Event
@@ -46,12 +46,12 @@ class Game:
         names: Sequence[str] | None = None,
         first: int | None = None,
     ) -> Game:
-        """Set up a game; `names` sit clockwise, `first` of them begins and gets seat 0, by lot if None (R2.5)."""
+        """Set up a game; `names` sit clockwise, `first` begins and gets seat 0, by lot if None (R2.5)."""
         names = tuple(names) if names is not None else tuple(f"Player {n + 1}" for n in range(players))
         check_players(players, names, first)
         secret = seed_bytes(seed)
         if first is None:
-            first = random_below(words("first player", secret), players)
+            first = random_below(words(FIRST_PLAYER, secret), players)
         lookup = lookup_for(load_city(city) if isinstance(city, str) else city)
         state = State()
         state.chance = chance_words(secret)

@@ -65,9 +65,7 @@ def tell_action(lookup: Lookup, before: State, after: State, code: int) -> Itera
 
 def drawn_card(before: State, after: State, seat: int) -> int:
     """The card that is new in a hand."""
-    return next(
-        card for card in range(codes.CARD_KINDS) if after.hand[seat][card] > before.hand[seat][card]
-    )
+    return next(card for card in range(codes.CARD_KINDS) if after.hand[seat][card] > before.hand[seat][card])
 
 
 def tell_keeping(lookup: Lookup, before: State, after: State, choice: int) -> Iterator[Event]:

@@ -131,6 +131,8 @@ def read_table(lookup: Lookup, s: State, fields: dict[str, str]) -> None:
     for name in COUNTERS:
         setattr(s, name, int(fields[name]))
     s.chance = [int(fields["chance"][8 * word : 8 * word + 8], 16) for word in range(4)]
+    if not any(s.chance):
+        raise ValueError("chance must not be zero")
     s.deck = parse_cards(lookup, fields["deck"])
     s.discards = parse_cards(lookup, fields["discards"])
     s.row = parse_numbers(fields["row"])
@@ -170,7 +172,7 @@ def check_conserved(lookup: Lookup, s: State) -> None:
     """Refuse a position in which a card or ticket is missing or double, or two seats own a route."""
     cards = Counter(card for card in s.row if card != codes.NONE)
     for zone in (s.deck, s.discards, *s.hand[: s.players]):
-        cards.update({card: number for card, number in enumerate(zone)})
+        cards.update(dict(enumerate(zone)))
     for seat in range(s.players):
         cards.update(card for card, bit in enumerate(lookup.board.flag_bit) if s.flag_cards[seat] & bit)
     if any(cards[card] != number for card, number in enumerate(lookup.board.deck)):

@@ -94,7 +94,9 @@ def check_commitment(record: Record, published: str | None = None) -> None:
     except ValueError:
         raise RecordError("record-field-broken", fault="seed is not hexadecimal") from None
     if found != record.commitment or published not in (None, found):
-        raise RecordError("seed-does-not-fit-commitment", expected=published or record.commitment, found=found)
+        raise RecordError(
+            "seed-does-not-fit-commitment", expected=published or record.commitment, found=found
+        )
 
 
 def load_record(path: Path | str) -> Record:

@@ -130,7 +130,7 @@ def deal_tickets(lookup: Lookup, s: State, view: View, rng: Random) -> None:
             held = [unseen.pop() for _ in range(known.ticket_count)]
             offered = [unseen.pop() for _ in range(known.offered)]
         s.tickets[seat] = mask_of(held)
-        s.offer[seat] = (offered + [codes.NONE, codes.NONE])[:2]
+        s.offer[seat] = [*offered, codes.NONE, codes.NONE][:2]
         s.first_choice[seat] = sampled_choice(lookup, s, view, seat, rng)
     if view.seat is not None:
         s.returned[view.seat] = mask_of(list(places.values()))

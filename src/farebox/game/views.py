@@ -68,7 +68,7 @@ class SeatView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PrivateView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What only the seat itself knows; `returned` tells by place from the top where its returned tickets lie."""
+    """What only the seat itself knows; `returned` has its returned tickets by place from the top."""
 
     hand: dict[str, int]
     tickets: tuple[HeldTicket, ...]

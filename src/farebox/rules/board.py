@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farebox.cities.schema import (
+    GRAY,
     MAX_DISTRICTS,
     MAX_LENGTH,
     MAX_LOCATIONS,
@@ -18,6 +19,7 @@ from farebox.cities.schema import (
     TouristTokens,
     twins,
 )
+from farebox.errors import CityError
 from farebox.rules import codes
 from farebox.rules.state import Grid, Ints, zeros
 
@@ -139,11 +141,20 @@ def add_routes(b: Board, city: City, places: dict[str, int]) -> None:
         b.route_a[index] = places[route.a]
         b.route_b[index] = places[route.b]
         b.route_length[index] = route.length
-        b.route_colour[index] = colours.index(route.colour) if route.colour in colours else codes.GRAY
+        b.route_colour[index] = colour_number(route.colour, colours)
         b.route_wilds[index] = route.wilds_required
         b.route_twin[index] = codes.NONE if twin is None else twin
         for number in range(MAX_LENGTH + 1):
             add_to_masks(b, index, number)
+
+
+def colour_number(colour: str, colours: tuple[str, ...]) -> int:
+    """The number of a route's colour; one without cards would otherwise pass for gray (R5.1, R5.3)."""
+    if colour == GRAY:
+        return codes.GRAY
+    if colour not in colours:
+        raise CityError("colour-not-in-deck", colour=colour)
+    return colours.index(colour)
 
 
 def add_to_masks(b: Board, route: int, number: int) -> None:

@@ -128,7 +128,7 @@ def append_payments(b: Board, hand: Ints, route: int, out: Ints, count: int) -> 
 
 
 def append_colour_payments(b: Board, hand: Ints, route: int, colour: int, out: Ints, count: int) -> int:
-    """Append the payments with at least one card of `colour`, from the fewest wilds to the most (R5.6, R7.1)."""
+    """Append the payments with a card of `colour`, from the fewest wilds to the most (R5.6, R7.1)."""
     length = b.route_length[route]
     fewest = max(b.route_wilds[route], length - hand[colour])
     most = min(hand[WILD], length - 1)

@@ -1,0 +1,20 @@
+"""A game of random players, the same one that a simulation plays with that seed."""
+
+from __future__ import annotations
+
+from farebox.cities.schema import City
+from farebox.engine.kernels import random_action
+from farebox.engine.seeds import dice_words
+from farebox.game.actions import action_of
+from farebox.game.game import Game
+
+
+def random_game(city: City | str, players: int, seed: bytes) -> Game:
+    """Play a game with random players to its end."""
+    game = Game.new(city, players, seed=seed, first=0)
+    dice = dice_words(seed)
+    while not game.over:
+        legal = game.legal_codes()
+        code = random_action(game.state, legal, len(legal), dice)
+        game.do(action_of(game.lookup, game.state, code))
+    return game

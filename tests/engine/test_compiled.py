@@ -1,0 +1,171 @@
+"""Compiled and interpreted rules are the same rules."""
+
+import numpy as np
+import pytest
+
+from farebox import CITY_IDS, load_city
+from farebox.engine.compiled import ENTRIES, MODULES, OPTIONS, compile_all, kernels
+from farebox.engine.compiler import compile_functions, source_hash
+from farebox.engine.layout import (
+    STATE_TYPE,
+    Records,
+    board_record,
+    new_games,
+    raw_bytes,
+    read_state,
+    write_state,
+)
+from farebox.engine.seeds import CHANCE, DICE, derived_seed
+from farebox.engine.simulation import generator_words, simulate
+from farebox.game.random_games import random_game
+from farebox.rules import cards
+from farebox.rules.board import BOARD_FIELDS, Board, make_board
+from farebox.rules.codes import MAX_ACTIONS, OVER
+from farebox.rules.state import STATE_FIELDS, State
+
+MASTER = bytes(range(16))
+TABLES = [(city, players) for city in CITY_IDS for players in (2, 3, 4)]
+
+
+@pytest.mark.parametrize(("city", "players"), TABLES)
+def test_interpreted_and_compiled_give_the_same_score_hashes(city: str, players: int) -> None:
+    compiled = simulate(load_city(city), players, 300, MASTER)
+    interpreted = simulate(load_city(city), players, 300, MASTER, interpreted=True)
+    assert compiled.hashes.tolist() == interpreted.hashes.tolist()
+    assert len(set(compiled.hashes.tolist())) > 290
+
+
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_interpreted_and_compiled_end_in_the_same_state(city: str) -> None:
+    compiled = simulate(load_city(city), 3, 20, MASTER)
+    interpreted = simulate(load_city(city), 3, 20, MASTER, interpreted=True)
+    for field in STATE_FIELDS:
+        assert compiled.games[field].tolist() == interpreted.games[field].tolist(), field
+
+
+def test_the_rules_stay_within_their_tables() -> None:
+    """One run with bounds checks: an index outside a table would raise IndexError."""
+    checked = compile_functions(MODULES, ("play_many",), boundscheck=True, **OPTIONS)["play_many"]
+    seeds = [derived_seed(MASTER, index) for index in range(300)]
+    for city, players in TABLES:
+        games = new_games(len(seeds))
+        games["chance"] = generator_words(CHANCE, seeds)
+        hashes = np.zeros(len(seeds), np.int64)
+        boards = board_record(make_board(load_city(city)))
+        out = np.zeros(MAX_ACTIONS, np.int32)
+        checked(boards, games, 0, len(seeds), players, generator_words(DICE, seeds), out, hashes)
+        assert hashes.tolist() == simulate(load_city(city), players, 300, MASTER).hashes.tolist()
+
+
+def test_bounds_checks_would_find_an_index_outside_a_table() -> None:
+    checked = compile_functions(MODULES, ("legal",), boundscheck=True, **OPTIONS)["legal"]
+    games = new_games(1)
+    games["chance"] = 7
+    boards = board_record(make_board(load_city("paris")))
+    kernels().start(boards, games, 0, 2)
+    games["phase"] = 2
+    with pytest.raises(IndexError):
+        checked(boards, games, 0, np.zeros(1, np.int32))
+
+
+def test_results_do_not_depend_on_threads() -> None:
+    city = load_city("paris")
+    one = simulate(city, 2, 5000, MASTER, threads=1)
+    three = simulate(city, 2, 5000, MASTER, threads=3)
+    assert one.games.tobytes() == three.games.tobytes()
+
+
+def test_progress_hears_of_every_game() -> None:
+    heard: list[int] = []
+    simulate(load_city("london"), 2, 4100, MASTER, progress=heard.append)
+    assert sum(heard) == 4100
+    assert len(heard) > 1
+
+
+@pytest.mark.parametrize(("city", "players"), TABLES)
+def test_a_simulated_game_can_be_played_again_by_its_seed(city: str, players: int) -> None:
+    simulation = simulate(load_city(city), players, 3, MASTER)
+    for index in range(3):
+        game = random_game(city, players, derived_seed(MASTER, index))
+        assert game.outcome is not None
+        assert list(game.outcome.scores) == simulation.scores[index].tolist()
+        assert game.version == simulation.by_game("version")[index]
+        assert [seat in game.outcome.winners for seat in range(players)] == simulation.wins[index].tolist()
+
+
+def test_single_actions_compiled_follow_the_interpreter() -> None:
+    game = random_game("san_francisco", 4, MASTER)
+    boards, games = board_record(game.lookup.board), new_games(1)
+    games["chance"] = generator_words(CHANCE, [MASTER])
+    k, out = kernels(), np.zeros(MAX_ACTIONS, np.int32)
+    k.start(boards, games, 0, 4)
+    replayed = type(game).new("san_francisco", 4, seed=MASTER, first=0)
+    for entry in game.actions:
+        legal = out[: k.legal(boards, games, 0, out)].tolist()
+        assert legal == replayed.legal_codes()
+        replayed.apply(entry.partition(" ")[2])
+        k.act(
+            boards,
+            games,
+            0,
+            legal[0] if len(legal) == 1 else code_played(games, replayed.state, legal, boards),
+        )
+        assert read_state(games, 0).chance == replayed.state.chance
+    assert games["phase"][0] == OVER
+
+
+def code_played(games: Records, after: State, legal: list[int], boards: Records) -> int:
+    """The legal action that leads to a state, found by trying each on a copy."""
+    trial = np.repeat(games, 2)
+    for code in legal:
+        kernels().clone(trial, 0, 1)
+        kernels().act(boards, trial, 1, code)
+        if all(value_of(read_state(trial, 1), name) == value_of(after, name) for name in STATE_FIELDS):
+            return code
+    raise AssertionError("no legal action leads there")
+
+
+def value_of(state: State, name: str) -> object:
+    """A field of a state."""
+    return getattr(state, name)
+
+
+def test_a_state_survives_the_way_into_a_record_and_back() -> None:
+    state = random_game("paris", 3, MASTER).state
+    games = new_games(2)
+    write_state(games, 1, state)
+    back = read_state(games, 1)
+    assert all(value_of(back, name) == value_of(state, name) for name in STATE_FIELDS)
+
+
+def test_clones_are_independent() -> None:
+    games = new_games(3)
+    games["chance"] = 7
+    boards = board_record(make_board(load_city("new_york")))
+    kernels().start(boards, games, 0, 2)
+    kernels().clone(games, 0, 1)
+    raw = raw_bytes(games)
+    raw[2] = raw[0]
+    kernels().act(boards, games, 0, 9)
+    assert games["version"].tolist() == [1, 0, 0]
+    assert games[1].tobytes() == games[2].tobytes() != games[0].tobytes()
+
+
+def test_a_game_state_is_small() -> None:
+    assert STATE_TYPE.itemsize < 1024
+
+
+def test_the_fields_of_objects_and_records_are_the_same() -> None:
+    assert list(State.__annotations__) == list(STATE_FIELDS)
+    assert list(Board.__annotations__) == list(BOARD_FIELDS)
+    assert STATE_TYPE.names == tuple(STATE_FIELDS)
+
+
+def test_every_entry_is_compiled_with_progress() -> None:
+    heard: list[str] = []
+    compile_all(heard.append)
+    assert tuple(heard) == ENTRIES
+
+
+def test_changed_sources_have_another_cache() -> None:
+    assert source_hash(MODULES) != source_hash([*MODULES[:-1], cards])

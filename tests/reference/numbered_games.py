@@ -1,0 +1,31 @@
+"""Games by number: each number has its city, its players, their habits and its chance."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+
+from farebox.cities.load import CITY_IDS, load_city
+from tests.reference.compare import play_in_step
+from tests.reference.odd_cities import odd_city
+from tests.reference.policies import table_of
+
+PLAYERS = (2, 3, 4)
+ODD_CITIES = 300
+
+
+def game_of(number: int) -> Counter[str]:
+    """One game: two in three in an odd city, the others in a city of the package."""
+    dice = random.Random(number)
+    city = load_city(dice.choice(CITY_IDS)) if number % 3 == 0 else odd_city(dice.randrange(ODD_CITIES))
+    players = dice.choice(PLAYERS)
+    return play_in_step(city, players, table_of(dice, players), number)
+
+
+def games(numbers: Iterable[int]) -> Counter[str]:
+    """Many games; what was seen in all of them."""
+    seen: Counter[str] = Counter()
+    for number in numbers:
+        seen.update(game_of(number))
+    return seen
