@@ -125,8 +125,18 @@ def chosen_action(game: Game, seat: int, style: tuple[int, ...], rng: Random) ->
 
 def weight(action: Action, style: tuple[int, ...]) -> int:
     """How gladly a style does an action."""
-    kinds = (ClaimRoute, DrawTickets, DrawBlind, DrawFaceUp)
-    return next((liking for kind, liking in zip(kinds, style, strict=True) if isinstance(action, kind)), 1)
+    claim, tickets, blind, face_up = style
+    match action:
+        case ClaimRoute():
+            return claim
+        case DrawTickets():
+            return tickets
+        case DrawBlind():
+            return blind
+        case DrawFaceUp():
+            return face_up
+        case _:
+            return 1
 
 
 def play_on(game: Game, rng: Random) -> Iterator[Game]:
