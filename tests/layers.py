@@ -55,7 +55,13 @@ EXEMPTIONS = {
     "farebox.cities.load": Exemption(
         ("pathlib", "importlib.resources"), "reads the cities of the package and city files"
     ),
+    "farebox.cities.check": Exemption(("pathlib", "importlib.resources"), "reads city files"),
+    "farebox.cities.checks.outlines": Exemption(("importlib.resources",), "reads icons of the package"),
+    "farebox.cities.drawing.ground": Exemption(("importlib.resources",), "reads icons of the package"),
+    "farebox.locales": Exemption(("importlib.resources",), "reads the catalogues of texts"),
     "farebox.engine.compiler": Exemption(("pathlib",), "keeps the compiled rules in a cache folder"),
+    "farebox.engine.compiled": Exemption(("pathlib", "os"), "keeps the compiled rules in a cache folder"),
+    "farebox.game.records": Exemption(("pathlib", "os"), "saves and loads record files"),
 }
 
 

@@ -53,7 +53,7 @@ def planted(folder: Path, name: str, text: str) -> list[str]:
         ("farebox.bots.search", "from time import monotonic", "time.monotonic"),
         ("farebox.arena.ratings", "import os\nseed = os.urandom(16)", "os.urandom"),
         ("farebox.game.records", "text = open('game.json').read()", "builtins.open"),
-        ("farebox.game.records", "from pathlib import Path", "pathlib.Path"),
+        ("farebox.game.views", "from pathlib import Path", "pathlib.Path"),
         ("farebox.bots.search", "import socket", "socket"),
     ],
 )

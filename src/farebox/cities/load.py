@@ -11,23 +11,55 @@ from pathlib import Path
 
 import msgspec
 
+from farebox.cities.check import check_text, errors, read_text
+from farebox.cities.checks.report import Problem
 from farebox.cities.schema import City
 from farebox.errors import CityError
 
 CITY_IDS = ("san_francisco", "paris", "new_york", "london")
 
 
-@cache
-def load_city(city_id: str) -> City:
-    """A city of the package, by its id."""
+def city_file(city_id: str) -> Traversable:
+    """The file of a city of the package."""
     if city_id not in CITY_IDS:
         raise CityError("unknown-city", city=city_id, known=", ".join(CITY_IDS))
-    return read_city(resources.files("farebox.cities") / "data" / f"{city_id}.toml")
+    return resources.files("farebox.cities") / "data" / f"{city_id}.toml"
+
+
+@cache
+def load_city(city_id: str) -> City:
+    """A city of the package, by its id; its file is known to be sound."""
+    return parse_city(city_file(city_id).read_text(encoding="utf-8"))
 
 
 def read_city(file: Path | Traversable) -> City:
-    """A city from a TOML file."""
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), City)
+    """A city from anybody's TOML file, fully checked."""
+    text = read_text(file)
+    if isinstance(text, Problem):
+        raise city_error(file, [text])
+    found = errors(check_text(text))
+    if found:
+        raise city_error(file, found)
+    return parse_city(text)
+
+
+def parse_city(text: str) -> City:
+    """A city from the text of a sound file."""
+    return msgspec.convert(tomllib.loads(text), City)
+
+
+def city_error(file: Path | Traversable, problems: list[Problem]) -> CityError:
+    """The error of a file that cannot be used: how many problems, and the first of them."""
+    first = problems[0]
+    facts = {
+        **first.facts,
+        "file": str(file),
+        "count": len(problems),
+        "problem": first.code,
+        "path": first.path,
+        "line": first.line,
+    }
+    return CityError("city-file", **facts)
 
 
 def city_hash(city: City) -> str:

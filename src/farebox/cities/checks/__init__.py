@@ -1,0 +1,1 @@
+"""The checks of a city file, one file for each part."""

@@ -1,0 +1,140 @@
+"""`farebox city`: check, show and list cities."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from farebox.cities.check import Problem, check_file, errors
+from farebox.cities.drawing import draw_svg
+from farebox.cities.load import CITY_IDS, city_file, load_city, read_city
+from farebox.cities.schema import City, pair
+from farebox.cities.words import problem_text
+from farebox.errors import FareboxError
+from farebox.locales import text
+
+app = typer.Typer(name="city", help=text("cli-city"), no_args_is_help=True)
+FAULTY = 2
+
+FileOrId = Annotated[str, typer.Argument(metavar="FILE_OR_ID", help=text("cli-city-file"))]
+SvgFile = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=text("cli-city-svg"))]
+
+
+@app.command(help=text("cli-city-check"))
+def check(file: FileOrId) -> None:
+    """List every problem of a city file."""
+    console = Console(soft_wrap=True)
+    problems = check_file(city_file(file) if file in CITY_IDS else Path(file))
+    if problems:
+        _print_problems(console, file, problems)
+    found = len(errors(problems))
+    if found:
+        console.print(text("cli-city-faulty", count=found), style="bold red")
+        raise typer.Exit(FAULTY)
+    city = open_city(file)
+    console.print(escape(f"{text('cli-city-sound', name=city.name)} {summary(city)}"), style="green")
+
+
+@app.command(help=text("cli-city-show"))
+def show(file: FileOrId, svg: SvgFile = None) -> None:
+    """Describe a city, or draw it into an SVG file."""
+    city = open_city(file)
+    if svg is None:
+        _print_city(Console(), city)
+        return
+    try:
+        svg.write_text(draw_svg(city), encoding="utf-8")
+    except OSError as error:
+        _fail(text("cli-city-unwritable", file=str(svg), reason=error.strerror))
+    typer.echo(text("cli-city-drawn", name=city.name, file=str(svg)))
+
+
+@app.command("list", help=text("cli-city-list"))
+def list_cities() -> None:
+    """Name the cities of the package."""
+    for city_id in CITY_IDS:
+        city = load_city(city_id)
+        typer.echo(f"{city_id:<14} {city.name:<14} {summary(city)}")
+
+
+def open_city(file_or_id: str) -> City:
+    """A city by id or by file; ends the command with a plain sentence if that fails."""
+    try:
+        return load_city(file_or_id) if file_or_id in CITY_IDS else read_city(Path(file_or_id))
+    except FareboxError as error:
+        _fail(text(f"error-{error.code}", "en", **error.facts))
+
+
+def _fail(message: str) -> NoReturn:
+    """End the command with a message."""
+    typer.echo(message, err=True)
+    raise typer.Exit(FAULTY)
+
+
+def summary(city: City) -> str:
+    """The numbers of a city in one line."""
+    return text(
+        "cli-city-summary",
+        locations=len(city.locations),
+        connections=len({pair(route) for route in city.routes}),
+        routes=len(city.routes),
+        tickets=len(city.tickets),
+        cards=sum(city.deck.values()),
+        cars=city.cars,
+    )
+
+
+def _print_problems(console: Console, file: str, problems: list[Problem]) -> None:
+    """One line for every problem: its line in the file, its path, the sentence."""
+    for problem in problems:
+        style = "red" if problem.severity == "error" else "yellow"
+        place = f"{file}:{problem.line}" + (f" {problem.path}" if problem.path else "")
+        severity = text(f"severity-{problem.severity}")
+        console.print(
+            f"[bold]{escape(place)}[/bold] [{style}]{severity}[/{style}] {escape(problem_text(problem))}",
+            highlight=False,
+        )
+
+
+def _print_city(console: Console, city: City) -> None:
+    """The routes and tickets of a city as tables."""
+    names = {location.id: location.name for location in city.locations}
+    console.print(f"[bold]{escape(city.name)}[/bold]  {escape(summary(city))}", highlight=False)
+    console.print(escape(city.note), style="dim")
+    console.print(_route_table(city, names))
+    console.print(_ticket_table(city, names))
+    deck = ", ".join(f"{count} {colour}" for colour, count in city.deck.items())
+    console.print(escape(f"{text('cli-city-deck')}: {deck}"), highlight=False)
+
+
+def _route_table(city: City, names: dict[str, str]) -> Table:
+    """One row for every connection, with the colours of its routes."""
+    table = Table(title=text("cli-city-routes"))
+    for key in ("cli-city-from", "cli-city-to", "cli-city-colours", "cli-city-length", "cli-city-wilds"):
+        table.add_column(text(key))
+    colours: dict[frozenset[str], list[str]] = {}
+    for route in city.routes:
+        colours.setdefault(pair(route), []).append(route.colour)
+    doubles = Counter(pair(route) for route in city.routes)
+    for route in city.routes:
+        if doubles.pop(pair(route), 0):
+            ends = (escape(names[route.a]), escape(names[route.b]))
+            wilds = str(route.wilds_required or "")
+            table.add_row(*ends, ", ".join(colours[pair(route)]), str(route.length), wilds)
+    return table
+
+
+def _ticket_table(city: City, names: dict[str, str]) -> Table:
+    """One row for every ticket."""
+    table = Table(title=text("cli-city-tickets"))
+    for key in ("cli-city-from", "cli-city-to", "cli-city-points"):
+        table.add_column(text(key))
+    for ticket in city.tickets:
+        table.add_row(escape(names[ticket.a]), escape(names[ticket.b]), str(ticket.points))
+    return table

@@ -1,0 +1,55 @@
+"""The words of the program: one catalogue of texts for each language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from farebox.errors import Fact
+
+DEFAULT_LANGUAGE = "en"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue."""
+    folders = resources.files("farebox.locales").iterdir()
+    return tuple(sorted(folder.name for folder in folders if _catalogues(folder.name)))
+
+
+def _catalogues(language: str) -> list[str]:
+    """The texts of every catalogue file of a language."""
+    folder = resources.files("farebox.locales") / language
+    if not folder.is_dir():
+        return []
+    files = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The catalogue of a language."""
+    found = FluentBundle([language], use_isolating=False)
+    for catalogue in _catalogues(language):
+        found.add_resource(FluentResource(catalogue))
+    return found
+
+
+def keys(language: str = DEFAULT_LANGUAGE) -> tuple[str, ...]:
+    """The keys of a language's catalogue."""
+    # fluent.runtime offers no list of its messages but this one.
+    return tuple(bundle(language)._messages)
+
+
+def text(key: str, language: str = DEFAULT_LANGUAGE, **facts: Fact) -> str:
+    """A text with its facts; in English where a language lacks it, and the key itself where English does."""
+    for choice in (language, DEFAULT_LANGUAGE):
+        found = bundle(choice)
+        if found.has_message(key):
+            value = found.get_message(key).value
+            return str(found.format_pattern(value, dict(facts))[0]) if value else key
+    return key

@@ -1,0 +1,27 @@
+"""The catalogues of texts."""
+
+from __future__ import annotations
+
+from farebox.locales import keys, languages, text
+
+
+def test_english_is_there() -> None:
+    assert "en" in languages()
+    assert "did-you-mean" in keys("en")
+
+
+def test_a_text_with_facts_has_no_invisible_marks() -> None:
+    assert text("did-you-mean", meant="cars") == "Did you mean “cars”?"
+
+
+def test_numbers_choose_the_form() -> None:
+    assert text("cli-city-faulty", count=1).startswith("One problem:")
+    assert text("cli-city-faulty", count=3).startswith("3 problems:")
+
+
+def test_a_language_without_the_text_falls_back_to_english() -> None:
+    assert text("did-you-mean", "xx", meant="cars") == "Did you mean “cars”?"
+
+
+def test_an_unknown_key_is_its_own_text() -> None:
+    assert text("no-such-key") == "no-such-key"
