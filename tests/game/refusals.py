@@ -9,8 +9,8 @@ from farebox import Game, load_city
 from farebox.engine.simulation import simulate
 from farebox.errors import FareboxError, IllegalAction, NotationError, SetupError, WrongSeat
 from farebox.game.actions import ClaimRoute, DrawFaceUp, KeepTickets, PlaceStack, TakeToken
-from tests.cities import city_of
 from tests.game.build import deal, edited, first_turn, own
+from tests.made_cities import city_of
 
 BLUE = "arc-champs:2"
 RED = "arc-champs:1"

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from farebox import CITY_IDS, Game
 from farebox.game.actions import Action, ClaimRoute, DrawBlind, DrawFaceUp, DrawTickets
 from farebox.game.events import Event
-from tests.cities import city_of
+from tests.made_cities import city_of
 
 TABLES = [(city, players) for city in CITY_IDS for players in (2, 3, 4)]
 SCARCE_TABLES = [("scarce_paris", 2), ("scarce_paris", 3), ("scarce_san_francisco", 3), ("barren_paris", 2)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from farebox import Game
 from farebox.cities.schema import FlagSets
 from farebox.game.events import GameEnded, LastRoundBegan, TurnBegan
-from tests.cities import city_of
 from tests.laws import recount
 from tests.laws.games import Play, finished, moments, on_every_table, positions
+from tests.made_cities import city_of
 
 
 @on_every_table
