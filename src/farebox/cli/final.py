@@ -1,0 +1,103 @@
+"""The final scoring, step by step, and the sheet as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import get_args
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from farebox.cli.look import BAD, GOOD, seat_name
+from farebox.cli.words import Names, Words
+from farebox.game.game import Game
+from farebox.game.score_sheet import Outcome, Reason, ScoreLine, ScoreSheet
+
+REASONS: tuple[Reason, ...] = get_args(Reason)
+
+
+class FinalScoring:
+    """Tells how the points of a finished game came about."""
+
+    def __init__(self, words: Words, names: Names, game: Game) -> None:
+        self.words = words
+        self.names = names
+        self.sheets = game.score_sheets()
+        self.outcome = game.outcome
+
+    def steps(self) -> Iterable[RenderableType]:
+        """Reason by reason, player by player; then the sheet and the winner."""
+        for reason in REASONS:
+            if any(line.reason == reason for sheet in self.sheets for line in sheet.lines):
+                yield Text(f"\n{self.words(f'reason-{reason}')}", style="bold")
+                yield self.step(reason)
+        yield Text()
+        yield self.sheet()
+        if self.outcome:
+            yield Text(f"\n{self.verdict(self.outcome)}", style="bold")
+
+    def step(self, reason: Reason) -> Table:
+        """The lines of one reason for every player."""
+        grid = Table.grid(padding=(0, 1))
+        for sheet in self.sheets:
+            lines = [line for line in sheet.lines if line.reason == reason]
+            total = sum(line.points for line in lines)
+            grid.add_row(Text("  ") + seat_name(sheet.seat, sheet.name), self.lines(lines), signed(total))
+        return grid
+
+    def lines(self, lines: list[ScoreLine]) -> Text:
+        """What the points are for."""
+        if not lines:
+            return Text("–")
+        if lines[0].reason == "route":
+            return Text(self.words("score-routes", count=len(lines)))
+        return Text("\n").join(self.line(line) for line in lines)
+
+    def line(self, line: ScoreLine) -> Text:
+        """One reason for points."""
+        subject = line.subject
+        if line.reason == "ticket":
+            mark = Text("✓ ", style=GOOD) if line.points > 0 else Text("✗ ", style=BAD)
+            return mark + Text(f"{self.names.ticket(subject)} {signed(line.points)}")
+        if line.reason == "tokens":
+            return Text(self.words("score-tokens", count=int(subject)))
+        if line.reason == "flag-set":
+            return Text(self.words("flag-sets", count=int(subject)))
+        if line.reason == "district":
+            return Text(f"{self.words('district', name=subject)} {signed(line.points)}")
+        return Text(f"{self.names.location[subject]} {signed(line.points)}")
+
+    def sheet(self) -> Table:
+        """A column a player, a row a reason."""
+        table = Table(box=box.ROUNDED, title=self.words("score-sheet"), show_footer=True)
+        table.add_column("", footer=self.words("score-total"))
+        for sheet in self.sheets:
+            total = Text(str(sheet.total), style="bold")
+            table.add_column(seat_name(sheet.seat, sheet.name), footer=total, justify="right")
+        for reason in REASONS:
+            points = [reason_points(sheet, reason) for sheet in self.sheets]
+            if any(number is not None for number in points):
+                cells = ("–" if number is None else str(number) for number in points)
+                table.add_row(self.words(f"reason-{reason}"), *cells)
+        return table
+
+    def verdict(self, outcome: Outcome) -> str:
+        """Who has won, and what decided."""
+        winners = [self.sheets[seat].name for seat in outcome.winners]
+        points = outcome.scores[outcome.winners[0]]
+        tickets = outcome.complete_tickets[outcome.winners[0]]
+        key, players = f"verdict-{outcome.decided_by}", self.words.listing(winners)
+        return self.words(key, players=players, points=points, tickets=tickets)
+
+
+def reason_points(sheet: ScoreSheet, reason: Reason) -> int | None:
+    """The points of a sheet for one reason; None if there is none."""
+    points = [line.points for line in sheet.lines if line.reason == reason]
+    return sum(points) if points else None
+
+
+def signed(points: int) -> str:
+    """Points with their sign."""
+    return f"+{points}" if points >= 0 else f"−{-points}"

@@ -1,0 +1,67 @@
+"""How cards, seats and tokens look in a terminal: every colour has a symbol and a name beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from farebox.cli.words import Words
+
+CARD_LOOK: dict[str, tuple[str, str]] = {
+    "blue": ("≈", "#ffffff on #0b6fb8"),
+    "green": ("♣", "#ffffff on #14744a"),
+    "black": ("◆", "#ffffff on #46464f"),
+    "purple": ("★", "#ffffff on #8a4fc0"),
+    "pink": ("★", "#000000 on #e08ab4"),
+    "red": ("▲", "#ffffff on #b92d24"),
+    "orange": ("☼", "#000000 on #e58a1f"),
+    "white": ("○", "#000000 on #f6f3ea"),
+    "yellow": ("↯", "#000000 on #edc531"),
+    "gray": ("▫", "#000000 on #9aa0a6"),
+    "wild": ("✱", "bold #000000 on #ffd9a0"),
+}
+SEAT_SHAPES = "●■▲◆"
+SEAT_STYLES = ("bold #a877e8", "bold", "bold #e0709f", "bold #4b9be0")
+TOKEN_SHAPES = "♥♠♣♪☼⌂⚑§"
+GAP = "  "
+GOOD, BAD, FAINT, KEY = "green", "red", "dim", "bold cyan"
+
+
+def make_console(width: int | None = None) -> Console:
+    """A console that prints names as they are."""
+    return Console(highlight=False, markup=False, emoji=False, width=width)
+
+
+def card(words: Words, colour: str, count: int | None = None) -> Text:
+    """A card as a coloured chip with symbol and name, perhaps with how many there are."""
+    symbol, style = CARD_LOOK[colour]
+    chip = Text(f" {symbol} {words.colour(colour)} ", style=style)
+    return chip if count is None else Text.assemble(chip, f" ×{count}")
+
+
+def flow(parts: Iterable[Text], width: int) -> Text:
+    """Parts side by side, with a new line only between two of them."""
+    lines: list[list[Text]] = [[]]
+    for part in parts:
+        taken = sum(other.cell_len + len(GAP) for other in lines[-1])
+        if lines[-1] and taken + part.cell_len > width:
+            lines.append([])
+        lines[-1].append(part)
+    return Text("\n").join(Text(GAP).join(line) for line in lines)
+
+
+def seat_name(seat: int, name: str) -> Text:
+    """A player's name with the shape of the seat."""
+    return Text(f"{SEAT_SHAPES[seat]} {name}", style=SEAT_STYLES[seat])
+
+
+def token(symbol: int) -> str:
+    """The shape of a token's symbol."""
+    return TOKEN_SHAPES[symbol]
+
+
+def key(label: str | int) -> Text:
+    """What to type."""
+    return Text(str(label), style=KEY)

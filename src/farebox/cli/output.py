@@ -1,0 +1,91 @@
+"""Results of a simulation as files: one row a game, CSV or Parquet."""
+
+from __future__ import annotations
+
+import csv
+import importlib.util
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from farebox.cities.load import city_hash
+from farebox.cli.sources import free_file
+from farebox.engine.seeds import derived_seed
+from farebox.errors import SetupError
+
+if TYPE_CHECKING:
+    from farebox.engine.simulation import Simulation
+
+SUFFIXES = (".csv", ".parquet")
+BY_GAME = {
+    "winners": "winners",
+    "decisions": "version",
+    "sweeps": "sweeps",
+    "reshuffles": "reshuffles",
+    "ended": "ended",
+}
+BY_SEAT = {
+    "score": "final_score",
+    "complete": "complete",
+    "tickets": "ticket_count",
+    "cars_left": "cars_left",
+}
+END_NAMES = {1: "cars", 2: "passes"}
+
+
+def check_output(file: Path, force: bool) -> None:
+    """Refuse, before anything is played, a file that could not be written afterwards."""
+    if file.suffix not in SUFFIXES:
+        raise SetupError("unknown-output-format", file=str(file), known=", ".join(SUFFIXES))
+    if file.suffix == ".parquet" and importlib.util.find_spec("pyarrow") is None:
+        raise SetupError("parquet-not-installed", extra="farebox[parquet]")
+    free_file(file, force)
+
+
+def columns(result: Simulation, master: bytes) -> dict[str, list[Any]]:
+    """The columns of the file: the game, its seed, what happened, and a column a seat where seats differ."""
+    games = range(len(result.games))
+    seeds = [derived_seed(master, index).hex() for index in games]
+    found: dict[str, list[Any]] = {"game": list(games), "seed": seeds}
+    for name, field in BY_GAME.items():
+        found[name] = result.by_game(field).tolist()
+    found["ended"] = [END_NAMES[code] for code in found["ended"]]
+    for name, field in BY_SEAT.items():
+        values = result.by_seat(field)
+        for seat in range(result.players):
+            found[f"{name}_{seat}"] = values[:, seat].tolist()
+    return found
+
+
+def write_output(result: Simulation, master: bytes, file: Path) -> None:
+    """Write the results, whole or not at all."""
+    draft = file.with_name(f"{file.name}.part")
+    found = columns(result, master)
+    if file.suffix == ".csv":
+        write_csv(found, draft)
+    else:
+        facts = {
+            "city": result.city.id,
+            "city_version": str(result.city.version),
+            "master_seed": master.hex(),
+        }
+        write_parquet(found, facts | {"city_hash": city_hash(result.city)}, draft)
+    draft.replace(file)
+
+
+def write_csv(found: dict[str, list[Any]], file: Path) -> None:
+    """A line of names, then a line a game."""
+    with file.open("w", encoding="utf-8", newline="") as stream:
+        writer = csv.writer(stream, lineterminator="\n")
+        writer.writerow(found)
+        writer.writerows(zip(*found.values(), strict=True))
+
+
+def write_parquet(found: dict[str, list[Any]], facts: dict[str, str], file: Path) -> None:
+    """The columns with the city and the master seed beside them."""
+    import pyarrow as arrow  # type: ignore[import-untyped]
+    import pyarrow.parquet as parquet  # type: ignore[import-untyped]
+
+    table = arrow.table(found).replace_schema_metadata(
+        {f"farebox.{name}": fact for name, fact in facts.items()}
+    )
+    parquet.write_table(table, file)

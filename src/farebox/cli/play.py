@@ -1,0 +1,130 @@
+"""`farebox play`: who sits at the table, and a game in the terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from farebox.bots.bot import Bot
+from farebox.bots.registry import make_bot
+from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
+from farebox.cli.look import make_console
+from farebox.cli.retelling import retell
+from farebox.cli.session import Leave, Session
+from farebox.cli.sources import check_language, city_of, find_city, find_seed, free_file, new_record_file
+from farebox.cli.words import Words
+from farebox.errors import SetupError
+from farebox.game.game import Game
+from farebox.game.records import load_record
+
+HELP = Words()
+INTERRUPTED = 130
+DEFAULT_BOT = "greedy"
+BOT_NAME = re.compile(r"(?P<bot>\S+) bot( \d+)?")
+FIRST: dict[str, int | None] = {"first": 0, "last": 1, "random": None}
+
+
+def play(
+    city: Annotated[str | None, typer.Option(help=HELP("option-city"))] = None,
+    players: Annotated[int | None, typer.Option(help=HELP("option-players"))] = None,
+    bots: Annotated[str | None, typer.Option(help=HELP("option-bots"))] = None,
+    name: Annotated[list[str] | None, typer.Option(help=HELP("option-name"))] = None,
+    seed: Annotated[str | None, typer.Option(help=HELP("option-seed"))] = None,
+    seat: Annotated[Literal["first", "last", "random"], typer.Option(help=HELP("option-seat"))] = "random",
+    resume: Annotated[Path | None, typer.Option(help=HELP("option-resume"))] = None,
+    record: Annotated[Path | None, typer.Option(help=HELP("option-record"))] = None,
+    language: Annotated[str, typer.Option(help=HELP("option-language"))] = "en",
+) -> None:
+    """Play a game in the terminal."""
+    words = Words(check_language(language))
+    if resume is not None:
+        sit_down(resumed(words, resume, city, record))
+        return
+    found = find_city(city or "san_francisco")
+    people = tuple(name) if name else (words("default-name"),)
+    seats = seated(people, split_bots(bots), players)
+    game = Game.new(found, len(seats), seed=find_seed(seed), names=seats, first=FIRST[seat])
+    session = make_session(words, game, free_file(record) if record else new_record_file(found))
+    greet(session, plain=not any((city, players, bots, name)))
+    sit_down(session)
+
+
+def split_bots(text: str | None) -> tuple[str, ...]:
+    """The bots of an option such as `greedy,random`."""
+    return tuple(part.strip() for part in text.split(",") if part.strip()) if text else ()
+
+
+def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
+    """The names clockwise: people, then bots, the last of which fills the seats that are left."""
+    for person in people:
+        if BOT_NAME.fullmatch(person):
+            raise SetupError("name-of-a-bot", name=person)
+    wanted = players if players is not None else len(people) + (len(bots) or (1 if len(people) == 1 else 0))
+    if not MIN_PLAYERS <= wanted <= MAX_PLAYERS:
+        raise SetupError("wrong-number-of-players", players=wanted, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    room = wanted - len(people)
+    if room < len(bots):
+        raise SetupError("too-many-for-the-table", players=wanted, people=len(people), bots=len(bots))
+    filling = bots[-1] if bots else DEFAULT_BOT
+    return (*people, *bot_names((*bots, *[filling] * (room - len(bots)))))
+
+
+def bot_names(bots: tuple[str, ...]) -> tuple[str, ...]:
+    """Names that tell which bot it is, numbered from the second of a kind on."""
+    names = []
+    for place, bot in enumerate(bots):
+        number = bots[:place].count(bot) + 1
+        names.append(f"{bot} bot" if number == 1 else f"{bot} bot {number}")
+    return tuple(names)
+
+
+def bots_at(names: tuple[str, ...], city: City) -> dict[int, Bot]:
+    """The bots at a table, by seat."""
+    found = {seat: BOT_NAME.fullmatch(name) for seat, name in enumerate(names)}
+    return {seat: make_bot(match["bot"], city) for seat, match in found.items() if match}
+
+
+def make_session(words: Words, game: Game, file: Path) -> Session:
+    """A session with the bots that the names of the game tell."""
+    return Session(make_console(), words, game, bots_at(game.names, game.city), file)
+
+
+def resumed(words: Words, file: Path, city: str | None, record: Path | None) -> Session:
+    """A session that goes on from a record, into the same file unless another is named."""
+    kept = load_record(file)
+    game = Game.replay(kept, city_of(kept, city))
+    session = make_session(words, game, free_file(record) if record else file)
+    for told in retell(kept, game.city):
+        session.events += told.events
+    session.told = dict.fromkeys(session.people, len(session.events))
+    session.console.print(words("resumed", actions=game.version, file=str(file)), soft_wrap=True)
+    return session
+
+
+def greet(session: Session, plain: bool) -> None:
+    """Say what is played, with whom, and what to type; without any options, what else there is."""
+    words, game = session.words, session.game
+    session.console.print(words("welcome", city=game.city.name, players=words.listing(game.names)))
+    session.console.print(words("welcome-typing"))
+    if plain:
+        session.console.print(words("welcome-options"))
+    session.console.print(
+        words("welcome-commitment", commitment=game.commitment), style="dim", soft_wrap=True
+    )
+
+
+def sit_down(session: Session) -> None:
+    """Play until the end or until somebody leaves; the record is on disk in any case."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 - gives input() history and editing where there is one
+    try:
+        session.run()
+    except Leave:
+        session.farewell()
+    except KeyboardInterrupt:
+        session.farewell()
+        raise typer.Exit(INTERRUPTED) from None

@@ -1,0 +1,127 @@
+"""`farebox replay`: a recorded game told in words, or the table at one moment of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from farebox.cli.final import FinalScoring
+from farebox.cli.look import SEAT_SHAPES, SEAT_STYLES, make_console, seat_name
+from farebox.cli.retelling import Told, retell
+from farebox.cli.screen import Screen
+from farebox.cli.sources import check_language, city_of
+from farebox.cli.story import Story
+from farebox.cli.words import Names, Words
+from farebox.errors import SetupError
+from farebox.game.events import Event, FirstTicketsChosen, TurnBegan, visible_event
+from farebox.game.game import Game
+from farebox.game.records import load_record
+
+HELP = Words()
+QUIET = (TurnBegan, FirstTicketsChosen)
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(help=HELP("option-record-file"))],
+    seat: Annotated[int | None, typer.Option(help=HELP("option-replay-seat"))] = None,
+    open_cards: Annotated[bool, typer.Option("--open", help=HELP("option-open"))] = False,
+    step: Annotated[bool, typer.Option("--step", help=HELP("option-step"))] = False,
+    at: Annotated[int | None, typer.Option(help=HELP("option-at"))] = None,
+    city: Annotated[str | None, typer.Option(help=HELP("option-record-city"))] = None,
+    language: Annotated[str, typer.Option(help=HELP("option-language"))] = "en",
+) -> None:
+    """Tell a recorded game."""
+    words = Words(check_language(language))
+    kept = load_record(record)
+    game = Game.replay(kept, city_of(kept, city))
+    game.view(seat)  # refuses a seat that is not at the table
+    if at is not None:
+        check_moment(at, len(kept.actions))
+        game = Game.replay(kept, game.city, actions=at)
+        show_moment(make_console(), words, game, seat, open_cards)
+        return
+    reader = Reader(make_console(), words, game, seat, open_cards)
+    reader.begin()
+    for told in retell(kept, game.city):
+        reader.tell(told)
+        if step and not reader.wait():
+            return
+    reader.end()
+
+
+def check_moment(at: int, actions: int) -> None:
+    """Refuse a moment that the record does not have."""
+    if not 0 <= at <= actions:
+        raise SetupError("no-such-moment", at=str(at), actions=actions)
+
+
+class Reader:
+    """Tells a record as a seat, a spectator or somebody who sees everything would have seen it."""
+
+    def __init__(self, console: Console, words: Words, game: Game, seat: int | None, all_open: bool) -> None:
+        self.console, self.words, self.game, self.seat, self.open = console, words, game, seat, all_open
+        self.names = Names(game.city)
+        self.story = Story(words, self.names, game.names, seat)
+
+    def begin(self) -> None:
+        """What was played, and who sat where."""
+        title = self.words("replay-title", city=self.game.city.name, actions=self.game.version)
+        self.console.print(Rule(title))
+        for seat, name in enumerate(self.game.names):
+            self.console.print(Text(f"  {seat}  ") + seat_name(seat, name))
+        self.console.print()
+
+    def tell(self, told: Told) -> None:
+        """One action: its number and its events."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", width=4, style="dim")
+        grid.add_column(width=1)
+        grid.add_column()
+        number = str(told.number)
+        for event in told.events:
+            seen = event if self.open else visible_event(event, self.seat)
+            if not isinstance(seen, QUIET):
+                grid.add_row(number, self.mark(seen), self.story.sentence(seen))
+                number = ""
+        if grid.row_count:
+            self.console.print(grid)
+
+    def mark(self, event: Event) -> Text:
+        """The shape of the seat that an event belongs to."""
+        seat = getattr(event, "seat", None)
+        return Text("·") if seat is None else Text(SEAT_SHAPES[seat], style=SEAT_STYLES[seat])
+
+    def wait(self) -> bool:
+        """Wait for Enter; False when there is no more input."""
+        try:
+            return input().strip() not in ("q", "quit")
+        except EOFError:
+            return False
+
+    def end(self) -> None:
+        """The scores of a finished game, or that it is not finished."""
+        if not self.game.over:
+            self.console.print(self.words("replay-unfinished"))
+            return
+        for part in FinalScoring(self.words, self.names, self.game).steps():
+            self.console.print(part)
+
+
+def show_moment(console: Console, words: Words, game: Game, seat: int | None, all_open: bool) -> None:
+    """The table after some actions, as a seat, a spectator or somebody who sees everything."""
+    screen = Screen(words, Names(game.city), console)
+    console.print(Rule(words("moment-title", city=game.city.name, actions=game.version)))
+    for part in screen.table(game.view(seat)):
+        console.print(part)
+    for other in range(game.players) if all_open else ():
+        view = game.view(other)
+        if view.private is not None:
+            console.print(Text("\n") + seat_name(other, game.names[other]))
+            console.print(screen.labelled("label-hand", screen.hand(view.private.hand)))
+            console.print(screen.labelled("label-tickets", screen.tickets(view)))

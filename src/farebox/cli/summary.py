@@ -1,0 +1,106 @@
+"""What a simulation shows, in a few small tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+
+from farebox.cli.words import Words
+from farebox.rules.codes import ENDED_BY_CARS, ENDED_BY_PASSES
+
+if TYPE_CHECKING:
+    from farebox.engine.simulation import Simulation
+
+Z_95 = 1.959964
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+
+def summary(words: Words, result: Simulation) -> Iterable[RenderableType]:
+    """Scores and wins by seat, tickets, and how the games went."""
+    yield ""
+    yield scores_table(words, result)
+    yield wins_table(words, result)
+    yield games_table(words, result)
+
+
+def titled(words: Words, title: str, columns: Sequence[str]) -> Table:
+    """A table with a title and headings; numbers stand to the right."""
+    table = Table(title=words(title), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    for number, column in enumerate(columns):
+        table.add_column(words(column), justify="right" if number else "left")
+    return table
+
+
+def spread(values: Any) -> list[str]:
+    """Mean, standard deviation and quantiles."""
+    numbers = np.asarray(values, dtype=float)
+    quantiles = np.quantile(numbers, QUANTILES)
+    deviation = numbers.std(ddof=1) if len(numbers) > 1 else 0.0
+    return [f"{numbers.mean():.2f}", f"{deviation:.2f}", *(f"{quantile:.0f}" for quantile in quantiles)]
+
+
+def scores_table(words: Words, result: Simulation) -> Table:
+    """The final scores by seat."""
+    quantiles = [f"column-q{round(100 * quantile)}" for quantile in QUANTILES]
+    table = titled(words, "summary-scores", ["column-seat", "column-mean", "column-sd", *quantiles])
+    for seat in range(result.players):
+        table.add_row(str(seat), *spread(result.scores[:, seat]))
+    return table
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    share, z2 = wins / games, Z_95 * Z_95
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))
+
+
+def wins_table(words: Words, result: Simulation) -> Table:
+    """How often each seat won, alone or with others, and its tickets."""
+    headings = [
+        "column-seat",
+        "column-won",
+        "column-interval",
+        "column-kept",
+        "column-completed",
+        "column-left",
+    ]
+    table = titled(words, "summary-seats", headings)
+    games = len(result.games)
+    for seat in range(result.players):
+        wins = int(np.count_nonzero(result.wins[:, seat]))
+        low, high = wilson(wins, games)
+        means = (np.mean(values[:, seat]) for values in (result.tickets, result.complete, result.cars_left))
+        interval = f"{100 * low:.1f}–{100 * high:.1f} %"
+        table.add_row(str(seat), f"{100 * wins / games:.1f} %", interval, *(f"{mean:.2f}" for mean in means))
+    return table
+
+
+def games_table(words: Words, result: Simulation) -> Table:
+    """The length of the games, and how they ended."""
+    table = titled(words, "summary-games", ["column-what", "column-mean", "column-least", "column-most"])
+    for name, field in (
+        ("summary-decisions", "version"),
+        ("summary-sweeps", "sweeps"),
+        ("summary-reshuffles", "reshuffles"),
+    ):
+        values = result.by_game(field)
+        table.add_row(
+            words(name), f"{np.mean(values):.2f}", str(int(np.min(values))), str(int(np.max(values)))
+        )
+    games, ended = len(result.games), result.by_game("ended")
+    shared = int(np.count_nonzero(result.wins.sum(axis=1) > 1))
+    for name, count in (
+        ("summary-ended-cars", int(np.count_nonzero(ended == ENDED_BY_CARS))),
+        ("summary-ended-passes", int(np.count_nonzero(ended == ENDED_BY_PASSES))),
+        ("summary-shared", shared),
+    ):
+        table.add_row(words(name), f"{100 * count / games:.1f} %", "", "")
+    return table

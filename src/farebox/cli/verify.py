@@ -1,0 +1,45 @@
+"""`farebox verify`: a record checked from its first byte to its last score."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from farebox.cli.look import GOOD, make_console
+from farebox.cli.sources import check_language, city_of
+from farebox.cli.words import Words
+from farebox.errors import Fact
+from farebox.game.game import Game
+from farebox.game.records import check_commitment, load_record
+
+HELP = Words()
+
+
+def verify(
+    record: Annotated[Path, typer.Argument(help=HELP("option-record-file"))],
+    commitment: Annotated[str | None, typer.Option(help=HELP("option-commitment"))] = None,
+    city: Annotated[str | None, typer.Option(help=HELP("option-record-city"))] = None,
+    language: Annotated[str, typer.Option(help=HELP("option-language"))] = "en",
+) -> None:
+    """Check a record."""
+    words = Words(check_language(language))
+    kept = load_record(record)
+    say(words, "verified-check", check=kept.check)
+    check_commitment(kept, commitment.strip().lower() if commitment else None)
+    say(words, "verified-published" if commitment else "verified-seed", commitment=kept.commitment)
+    game = Game.replay(kept, city_of(kept, city))
+    say(words, "verified-city", city=game.city.name, version=game.city.version, hash=kept.city_hash)
+    say(words, "verified-actions", actions=len(kept.actions))
+    if kept.result is None:
+        say(words, "verified-unfinished")
+        return
+    scores = (f"{name} {score}" for name, score in zip(kept.names, kept.result.scores, strict=True))
+    say(words, "verified-result", scores=words.listing(scores))
+
+
+def say(words: Words, key: str, **facts: Fact) -> None:
+    """One thing that was verified."""
+    make_console().print(Text("✓ ", style=GOOD) + Text(words(key, **facts)), soft_wrap=True)

@@ -1,0 +1,83 @@
+"""Words in the player's language: texts of the catalogue and the names of a city's things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from farebox.cities.schema import City, Route, route_ids
+from farebox.errors import Fact, FareboxError
+from farebox.locales import DEFAULT_LANGUAGE, text
+
+NAMED_FACTS = {"route", "location", "ticket", "name"}
+
+
+class Words:
+    """The texts of one language."""
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
+        self.language = language
+
+    def __call__(self, key: str, **facts: Fact) -> str:
+        """The text of a key with its facts."""
+        return text(key, self.language, **facts)
+
+    def error(self, error: FareboxError) -> str:
+        """The sentence for an error."""
+        key = f"error-{error.code}"
+        found = self(key, **error.facts)
+        return str(error) if found == key else found
+
+    def colour(self, card: str) -> str:
+        """The name of a card or route colour."""
+        return self(f"colour-{card}")
+
+    def cards(self, cards: Mapping[str, int]) -> str:
+        """Cards with their numbers, such as `1 green + 1 wild`."""
+        return " + ".join(f"{count} {self.colour(card)}" for card, count in cards.items())
+
+    def listing(self, names: Iterable[str]) -> str:
+        """Names in a row."""
+        return ", ".join(names)
+
+
+class Names:
+    """The names that people read, by the ids of a city."""
+
+    def __init__(self, city: City) -> None:
+        self.city = city
+        self.location = {location.id: location.name for location in city.locations}
+        self.routes: dict[str, Route] = dict(zip(route_ids(city), city.routes, strict=True))
+        self.tickets = {ticket.id: ticket for ticket in city.tickets}
+
+    def route(self, route: str) -> str:
+        """A route by its two ends."""
+        return self.between(self.routes[route].a, self.routes[route].b)
+
+    def ticket(self, ticket: str) -> str:
+        """A ticket by its two locations."""
+        return self.between(self.tickets[ticket].a, self.tickets[ticket].b)
+
+    def between(self, a: str, b: str) -> str:
+        """Two locations."""
+        return f"{self.location[a]} – {self.location[b]}"
+
+    def points(self, route: str) -> int:
+        """The points of a route (R9.1)."""
+        return self.city.points[self.routes[route].length - 1]
+
+    def in_error(self, error: FareboxError) -> FareboxError:
+        """The same error with names that people know instead of ids."""
+        facts = {
+            name: self.known(value) if name in NAMED_FACTS else value for name, value in error.facts.items()
+        }
+        return FareboxError(error.code, **facts)
+
+    def known(self, value: Fact) -> Fact:
+        """The name behind an id, if it is one."""
+        if not isinstance(value, str):
+            return value
+        if value in self.routes:
+            return self.route(value)
+        if value in self.tickets:
+            return self.ticket(value)
+        return self.location.get(value, value)

@@ -1,0 +1,206 @@
+"""Whole games in the terminal: typed, left, killed and resumed."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from farebox.cities.load import CITY_IDS
+from farebox.game.records import load_record
+from tests.cli.helpers import CommandLine, environment, script
+
+SEED = "7"
+
+
+@pytest.mark.parametrize("by_number", [False, True])
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_a_whole_game_is_typed_to_the_final_score(
+    farebox: CommandLine, tmp_path: Path, city: str, by_number: bool
+) -> None:
+    typed = script(tmp_path / "expected.json", city, seed=SEED, by_number=by_number)
+    result = farebox("play", "--city", city, "--seed", SEED, typed="\n".join(typed))
+    assert result.code == 0
+    assert result.err == ""
+    assert "Final scoring" in result.out
+    assert "Score sheet" in result.out
+    assert farebox.only_record().read_bytes() == (tmp_path / "expected.json").read_bytes()
+    record = load_record(farebox.only_record())
+    assert record.result
+    assert "won with" in result.out or "share the victory" in result.out
+    assert all(str(score) in result.out for score in record.result.scores)
+    assert str(farebox.only_record()) in result.out
+
+
+def test_without_options_it_is_san_francisco_against_one_greedy_bot(farebox: CommandLine) -> None:
+    result = farebox("play")
+    assert result.code == 0
+    assert "San Francisco" in result.out
+    assert "farebox play --city" in result.out
+    assert set(load_record(farebox.only_record()).names) == {"You", "greedy bot"}
+
+
+def test_a_quit_game_is_resumed_as_the_same_game(farebox: CommandLine, tmp_path: Path) -> None:
+    typed = script(tmp_path / "expected.json", seed=SEED)
+    left = farebox("play", "--seed", SEED, typed="\n".join([*typed[:9], "quit"]))
+    assert left.code == 0
+    kept = farebox.only_record()
+    assert f"farebox play --resume {kept}" in left.out
+    assert load_record(kept).result is None
+    again = farebox("play", "--resume", kept, typed="\n".join(typed[9:]))
+    assert again.code == 0
+    assert kept.read_bytes() == (tmp_path / "expected.json").read_bytes()
+
+
+@pytest.mark.parametrize("answers", range(0, 12, 3))
+def test_the_end_of_the_input_keeps_the_game(farebox: CommandLine, tmp_path: Path, answers: int) -> None:
+    typed = script(tmp_path / "expected.json", seed=SEED)
+    result = farebox("play", "--seed", SEED, typed="\n".join(typed[:answers]))
+    assert result.code == 0
+    assert "--resume" in result.out
+    assert farebox("verify", farebox.only_record()).code == 0
+
+
+def begun(home: Path, typed: list[str], arguments: list[str]) -> subprocess.Popen[str]:
+    """A game in a process of its own, after some answers have reached its record."""
+    command = [sys.executable, "-m", "farebox", "play", *arguments]
+    game = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(home),
+    )
+    assert game.stdin
+    game.stdin.write("\n".join(typed) + "\n")
+    game.stdin.flush()
+    end = time.monotonic() + 60
+    while time.monotonic() < end and own_actions(home) < len(typed):
+        time.sleep(0.02)
+    return game
+
+
+def own_actions(home: Path) -> int:
+    """The actions of the person in the one record of a home."""
+    files = list((home / "farebox" / "records").glob("*.json"))
+    if not files:
+        return 0
+    record = load_record(files[0])
+    return sum(record.names[int(action.split()[0])] == "You" for action in record.actions)
+
+
+@pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGINT])
+def test_a_killed_or_interrupted_game_is_resumed_as_the_same_game(
+    farebox: CommandLine, tmp_path: Path, stop: signal.Signals
+) -> None:
+    typed = script(tmp_path / "expected.json", seed=SEED)
+    game = begun(tmp_path / "home", typed[:8], ["--seed", SEED])
+    game.send_signal(stop)
+    out, err = game.communicate(timeout=60)
+    assert game.returncode == (130 if stop == signal.SIGINT else -stop)
+    assert "Traceback" not in err
+    assert ("--resume" in out) == (stop == signal.SIGINT)
+    kept = farebox.only_record()
+    assert farebox("verify", kept).code == 0
+    farebox("play", "--resume", kept, typed="\n".join(typed[own_actions(tmp_path / "home") :]))
+    assert kept.read_bytes() == (tmp_path / "expected.json").read_bytes()
+
+
+def test_two_people_share_a_keyboard(farebox: CommandLine, tmp_path: Path) -> None:
+    typed = script(tmp_path / "expected.json", "paris", seed=SEED, people=("Ann", "Bob"), bots=("random",))
+    changes = "\n".join(f"\n{answer}" for answer in typed)
+    names = ["--name", "Ann", "--name", "Bob", "--bots", "random"]
+    result = farebox("play", "--city", "paris", "--seed", SEED, *names, typed=changes)
+    assert "Ann, it is your turn" in result.out
+    assert "Bob, it is your turn" in result.out
+    assert farebox.only_record().read_bytes() == (tmp_path / "expected.json").read_bytes()
+
+
+def test_a_finished_record_shows_its_score_again(farebox: CommandLine, tmp_path: Path) -> None:
+    script(tmp_path / "done.json", seed=SEED)
+    result = farebox("play", "--resume", tmp_path / "done.json")
+    assert result.code == 0
+    assert "Score sheet" in result.out
+
+
+@pytest.mark.parametrize(("seat", "place"), [("first", 0), ("last", 2)])
+def test_the_seat_can_be_chosen(farebox: CommandLine, seat: str, place: int) -> None:
+    farebox("play", "--seat", seat, "--players", "3", "--bots", "random", "--name", "Ann")
+    assert load_record(farebox.only_record()).names[place] == "Ann"
+
+
+def test_commands_show_routes_map_log_claims_help_and_rules(farebox: CommandLine) -> None:
+    typed = "\n".join(
+        [
+            "1",
+            "0",
+            "help",
+            "rules",
+            "routes castro",
+            "map sunset",
+            "claims",
+            "map xyzzy",
+            "log",
+            "show",
+            "?",
+            "",
+            "",
+        ]
+    )
+    result = farebox("play", "--seed", SEED, "--seat", "first", typed=typed)
+    assert "castro-mission:1" in result.out
+    assert "Twin Peaks 3 black" in result.out
+    assert "what happened lately" in result.out
+    assert "everybody has one more turn" in result.out
+    assert "Type a number" in result.out
+    assert "Nothing fits “xyzzy”" in result.out
+
+
+@pytest.mark.parametrize(
+    ("city", "mark", "rule"),
+    [("new_york", "attraction", "attraction"), ("london", "district 2", "district"), ("paris", "", "flag")],
+)
+def test_map_and_rules_tell_what_is_special_in_a_city(
+    farebox: CommandLine, city: str, mark: str, rule: str
+) -> None:
+    assert mark in farebox("play", "--city", city, typed="map\n").out
+    assert rule in farebox("play", "--city", city, typed="rules\n").out
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("99", "99 is not among the choices"),
+        ("claim castro-mission:1 green*2", "Castro – Mission"),
+        ("dance", "dance"),
+    ],
+)
+def test_what_cannot_be_done_is_said_and_asked_again(farebox: CommandLine, answer: str, said: str) -> None:
+    result = farebox("play", "--seed", "1", "--seat", "first", typed=f"1\n{answer}\n")
+    assert said in result.out.split(answer, 1)[1] or answer == "dance"
+    assert result.code == 0
+
+
+@pytest.mark.parametrize("width", ["60", "80", "100", "140"])
+def test_no_line_is_wider_than_the_terminal(
+    farebox: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, width: str
+) -> None:
+    typed = script(tmp_path / "expected.json", seed=SEED)
+    monkeypatch.setenv("COLUMNS", width)
+    result = farebox("play", "--seed", SEED, typed="\n".join([*typed[:20], "routes", "map"]))
+    free = ("Hash of", "The game is kept", "Go on with", "    Go on")
+    long = [line for line in result.out.splitlines() if len(line.rstrip()) > int(width)]
+    assert [line for line in long if not line.startswith(free)] == []
+
+
+def test_without_colours_every_card_still_has_its_name(
+    farebox: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    result = farebox("play", "--seed", SEED)
+    assert "\x1b[38" not in result.out
+    assert "≈ blue" in result.out

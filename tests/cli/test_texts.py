@@ -1,0 +1,75 @@
+"""Every text of the terminal is used, and every text that is used exists."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+from farebox.cities.schema import COLOURS, GRAY, WILD, Bonus
+from farebox.game.events import Event
+from farebox.game.score_sheet import Decision, Reason
+from farebox.game.views import PHASES
+
+SOURCE = Path(__file__).parents[2] / "src" / "farebox"
+CATALOGUE = (SOURCE / "locales" / "en" / "terminal.ftl").read_text(encoding="utf-8")
+KEYS = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
+FILES = [*(SOURCE / "cli").glob("*.py"), *(SOURCE / "bots").glob("*.py")]
+NODES = [node for file in FILES for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+CALLED = ("words", "WORDS", "HELP", "say", "say_path", "labelled")
+LISTED = re.compile(r"(label|column|summary|verified|bench|action)-[a-z0-9-]+")
+FORMS = ("card-drawn-blind", "card-drawn-unseen", "tickets-offered-seen", "tickets-kept-seen")
+
+
+def constants() -> set[str]:
+    return {node.value for node in NODES if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def called_texts() -> Iterator[str]:
+    """The texts that are asked for by name."""
+    for node in NODES:
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in CALLED:
+                texts = [a.value for a in node.args if isinstance(a, ast.Constant)]
+                yield from (text for text in texts if isinstance(text, str))
+
+
+def error_codes() -> Iterator[str]:
+    """The codes of the errors that only bots and command line raise."""
+    for node in NODES:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.endswith("Error"):
+            yield from (
+                a.value for a in node.args[:1] if isinstance(a, ast.Constant) and isinstance(a.value, str)
+            )
+
+
+def families() -> set[str]:
+    """The keys that are put together from a word and a fact."""
+    tags = {str(kind.__struct_config__.tag) for kind in get_args(Event)}
+    found = {f"event-{tag}" for tag in (*tags, *FORMS)}
+    found |= {f"colour-{colour}" for colour in (*COLOURS, WILD, GRAY)}
+    found |= {f"phase-{phase}" for phase in PHASES if phase != "over"}
+    found |= {f"reason-{reason}" for reason in get_args(Reason)}
+    found |= {f"verdict-{decision}" for decision in get_args(Decision)}
+    found |= {f"column-q{quantile}" for quantile in (5, 25, 50, 75, 95)}
+    found |= {f"bonus-{kind.__struct_config__.tag}" for kind in get_args(Bonus)}
+    return found
+
+
+def own_errors() -> set[str]:
+    shared = {"wrong-number-of-players"}
+    return {f"error-{code}" for code in error_codes() if code not in shared}
+
+
+def test_every_used_text_exists() -> None:
+    listed = {text for text in constants() if LISTED.fullmatch(text) and text != "column-q"}
+    assert (set(called_texts()) | listed | families() | own_errors()) - KEYS == set()
+
+
+def test_every_text_is_used() -> None:
+    assert KEYS - constants() - families() - own_errors() == set()
+
+
+def test_no_key_is_there_twice() -> None:
+    assert len(re.findall(r"^[a-z][a-z0-9-]* =", CATALOGUE, re.MULTILINE)) == len(KEYS)
