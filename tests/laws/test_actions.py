@@ -25,6 +25,7 @@ from farebox.game.narrator import tell
 from farebox.game.notation import parse_action
 from farebox.rules.apply import apply_action
 from tests.laws.games import Play, moments, on_every_table, positions
+from tests.laws.plain_rules import plain_turns
 
 
 @on_every_table
@@ -109,3 +110,13 @@ def test_every_action_is_counted_and_told_first(city: str, players: int, play: P
         assert moment.after.version == number == len(moment.after.actions)
         assert getattr(moment.events[0], "seat", None) == moment.seat
         assert moment.after.actions[-1] == f"{moment.seat} {moment.after.action_text(moment.action)}"
+
+
+@on_every_table
+def test_the_legal_turns_are_those_of_a_plain_reading_of_the_rules(
+    city: str, players: int, play: Play
+) -> None:
+    rng = Random(play.dice)
+    for game in positions(city, players, play):
+        if game.phase in ("take-turn", "second-card") and rng.randrange(6) == 0:
+            assert set(game.legal_actions()) == set(plain_turns(game))

@@ -19,11 +19,16 @@ def check_possible(lookup: Lookup, s: State) -> None:
     for name, value, least, most in bounds(lookup, s):
         if not least <= value <= most:
             raise NotationError("position-field-wrong", field=name, value=value)
+    check_conserved(lookup, s)
+    check_tokens(lookup, s)
+    check_phase(lookup, s)
+
+
+def check_conserved(lookup: Lookup, s: State) -> None:
+    """Refuse a position in which a card, a ticket or a route is missing or double."""
     check_cards(lookup, s)
     check_tickets(lookup, s)
     check_routes(lookup, s)
-    check_tokens(lookup, s)
-    check_phase(lookup, s)
 
 
 def bounds(lookup: Lookup, s: State) -> Iterator[tuple[str, int, int, int]]:
@@ -40,7 +45,7 @@ def bounds(lookup: Lookup, s: State) -> Iterator[tuple[str, int, int, int]]:
     yield "last_turns", s.last_turns, codes.NONE, s.players
     yield "ended", s.ended, int(over), codes.ENDED_BY_PASSES if over else 0
     for seat in range(s.players):
-        yield "first_choice", s.first_choice[seat], 0 if s.phase == codes.CHOOSE_FIRST_TICKETS else 1, 3
+        yield "first_choice", s.first_choice[seat], 0, 3
         yield "flag_cards", s.flag_cards[seat], 0, max(0, b.flag_set - 1)
         yield "flag_sets", s.flag_sets[seat], 0, b.route_count if b.flag_set else 0
         yield "tokens", s.tokens[seat], 0, (1 << b.token_symbols) - 1
@@ -95,7 +100,7 @@ def check_routes(lookup: Lookup, s: State) -> None:
 
 
 def check_tokens(lookup: Lookup, s: State) -> None:
-    """Refuse a position in which a token is missing or double (R2.2, R2.6, R2.7)."""
+    """Refuse a position with more tokens than were set up (R2.2, R2.6, R2.7)."""
     b = lookup.board
     placed = [symbol for symbol in s.stack_at if symbol != codes.NONE]
     if any(symbol != codes.NONE for symbol in s.stack_at[b.location_count :]):
@@ -104,7 +109,7 @@ def check_tokens(lookup: Lookup, s: State) -> None:
         raise NotationError("position-tokens-wrong")
     for symbol in range(b.token_symbols):
         held = sum(s.tokens[seat] >> symbol & 1 for seat in range(s.players))
-        if held + placed.count(symbol) * s.stack_size[symbol] != tokens_set_up(lookup, s, symbol):
+        if held + placed.count(symbol) * s.stack_size[symbol] > tokens_set_up(lookup, s, symbol):
             raise NotationError("position-tokens-wrong")
 
 

@@ -1,4 +1,4 @@
-# What went wrong. Every key is `error-` and a code of a FareboxError; the variables are its facts.
+# What went wrong in rules, engine and game. Every key is `error-` and a code of a FareboxError; the variables are its facts.
 
 # Setting up
 error-wrong-number-of-players = { $players } cannot play: { $least } to { $most } players can.
@@ -80,7 +80,7 @@ error-position-cards-wrong = Cards are missing or double in the position.
 error-position-known-cards-wrong = More cards of a hand are known in the position than it holds.
 error-position-tickets-wrong = Tickets are missing or double in the position.
 error-position-routes-wrong = The routes in the position cannot be owned like that.
-error-position-tokens-wrong = Tokens are missing or double in the position.
+error-position-tokens-wrong = There are tokens in the position that cannot be there.
 error-position-phase-wrong = In the position there is nothing to decide in this phase.
 
 # Records
@@ -89,9 +89,7 @@ error-record-not-readable = The record { $file } cannot be read: { $fault }.
 error-record-not-writable = The record { $file } cannot be written: { $fault }.
 error-record-not-json = This is not a record: { $fault }.
 error-record-field-broken = A field of the record is broken: { $fault }.
-error-record-of-another-version =
-    The record has format { $format } and rules { $rules }; this program reads format { $known_format } and
-    rules { $known_rules }.
+error-record-of-another-version = The record has format { $format } and rules { $rules }; this program reads format { $known_format } and rules { $known_rules }.
 error-record-damaged = The record was changed: its check sum does not fit.
 error-seed-does-not-fit-commitment = The seed is not the one that was committed to: { $found } instead of { $expected }.
 error-record-of-another-city =
