@@ -242,6 +242,7 @@ POSITIONS = [
     Refusal("position-field-broken", NotationError, position(row="0,1,2")),
     Refusal("position-field-broken", NotationError, position(deck="1,2,3")),
     Refusal("position-field-broken", NotationError, position(chance="none")),
+    Refusal("position-field-broken", NotationError, position(flag_sets="0")),
     Refusal("position-field-broken", NotationError, position(tickets="0,1")),
     Refusal("position-field-broken", NotationError, position(tickets="999999999999/-")),
     Refusal("position-field-broken", NotationError, sf_position(stacks="99,0,2")),

@@ -165,7 +165,9 @@ def read_seats(lookup: Lookup, s: State, fields: dict[str, str]) -> None:
         for seat in range(s.players):
             getattr(s, name)[seat] = mask_of(parse_numbers(parts[seat]))
     for name in SEAT_COUNTERS:
-        getattr(s, name)[: s.players] = parse_numbers(fields[name])[: s.players]
+        numbers = parse_numbers(fields[name])
+        for seat in range(s.players):
+            getattr(s, name)[seat] = numbers[seat]
 
 
 def read_rows(s: State, grid: Grid, rows: Grid) -> None:
