@@ -20,7 +20,7 @@ from farebox.game.derived import derive
 from farebox.game.events import Event
 from farebox.game.game import Game
 from farebox.game.lookup import Lookup, lookup_for, mask_of
-from farebox.game.position import check_conserved
+from farebox.game.possible import check_conserved
 from farebox.game.views import PHASES, Phase
 from farebox.rules import codes
 from farebox.rules.bonuses import lay_out_stacks

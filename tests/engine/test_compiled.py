@@ -1,11 +1,15 @@
 """Compiled and interpreted rules are the same rules."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from time import sleep
+
 import numpy as np
 import pytest
 
 from farebox import CITY_IDS, load_city
 from farebox.engine.compiled import ENTRIES, MODULES, OPTIONS, compile_all, kernels
-from farebox.engine.compiler import compile_functions, source_hash
+from farebox.engine.compiler import compile_functions, once, source_hash
 from farebox.engine.layout import (
     STATE_TYPE,
     Records,
@@ -169,3 +173,21 @@ def test_every_entry_is_compiled_with_progress() -> None:
 
 def test_changed_sources_have_another_cache() -> None:
     assert source_hash(MODULES) != source_hash([*MODULES[:-1], cards])
+
+
+def test_threads_that_come_first_together_compile_once() -> None:
+    made: list[int] = []
+    everybody = Barrier(4)
+
+    @once
+    def slow() -> int:
+        sleep(0.05)
+        made.append(1)
+        return len(made)
+
+    def first() -> int:
+        everybody.wait()
+        return slow()
+
+    with ThreadPoolExecutor(4) as pool:
+        assert [future.result() for future in [pool.submit(first) for _ in range(4)]] == [1, 1, 1, 1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from types import SimpleNamespace
 
 import numpy as np
@@ -32,7 +31,7 @@ from farebox.bots.search import WORK_SIZE
 from farebox.bots.tree import NODE_FIELDS
 from farebox.cities.schema import City
 from farebox.engine import compiled as engine
-from farebox.engine.compiler import compile_functions
+from farebox.engine.compiler import compile_functions, once
 from farebox.engine.layout import Records, board_record, new_games, record_type
 from farebox.engine.seeds import CHANCE, DICE
 from farebox.engine.simulation import generator_words
@@ -64,7 +63,7 @@ MIND_TYPE = record_type(MIND_FIELDS)
 NODE_TYPE = record_type(NODE_FIELDS)
 
 
-@cache
+@once
 def kernels() -> SimpleNamespace:
     """The compiled entry points of `bots/decide.py`."""
     folder = engine.cache_place((*MODULES, mind))

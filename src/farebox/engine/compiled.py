@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable
-from functools import cache
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -16,7 +15,7 @@ from farebox.cities import schema
 from farebox.cities.load import load_city
 from farebox.engine import compiler
 from farebox.engine import kernels as plain
-from farebox.engine.compiler import compile_functions, source_hash
+from farebox.engine.compiler import compile_functions, once, source_hash
 from farebox.engine.layout import board_record, new_games
 from farebox.rules import (
     apply,
@@ -64,7 +63,7 @@ def cache_place(sources: Iterable[ModuleType] = ()) -> Path | None:
     return folder if os.access(folder, os.W_OK) else None
 
 
-@cache
+@once
 def kernels() -> SimpleNamespace:
     """The compiled entry points of `engine/kernels.py`."""
     built = compile_functions(MODULES, ENTRIES, folder=cache_place(), inlined=INLINED, **OPTIONS)

@@ -6,11 +6,27 @@ import hashlib
 import types
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache, wraps
 from pathlib import Path
-from typing import Any
+from threading import Lock
+from typing import Any, TypeVar
 
 Function = Callable[..., Any]
 Namespace = dict[str, Any]
+Made = TypeVar("Made")
+
+
+def once(make: Callable[[], Made]) -> Callable[[], Made]:
+    """The same function, but run only once, even if several threads call it first."""
+    lock = Lock()
+    kept = cache(make)
+
+    @wraps(make)
+    def call() -> Made:
+        with lock:
+            return kept()
+
+    return call
 
 
 def plain_functions(module: types.ModuleType) -> dict[str, Function]:

@@ -127,6 +127,8 @@ def choice_of(lookup: Lookup, s: State, tickets: tuple[str, ...]) -> int:
     """The bits of some tickets in the offer."""
     if not tickets:
         raise IllegalAction("keep-at-least-one")
+    if len(set(tickets)) != len(tickets):
+        raise IllegalAction("ticket-named-twice", tickets=", ".join(tickets))
     choice = 0
     for name in tickets:
         ticket = number_of(lookup.ticket_number, name, "unknown-ticket")

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from farebox.cities.load import load_city
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
 from farebox.engine.seeds import FIRST_PLAYER, Seed, chance_words, commitment, seed_bytes, words
-from farebox.errors import IllegalAction, RecordError, SetupError, WrongSeat
+from farebox.errors import IllegalAction, NotationError, RecordError, SetupError, WrongSeat
 from farebox.game.actions import Action, action_of, code_of
 from farebox.game.events import Event
-from farebox.game.lookup import Lookup, lookup_for, numbered
+from farebox.game.lookup import Lookup, lookup_for
 from farebox.game.narrator import tell
 from farebox.game.notation import action_text, parse_action
-from farebox.game.position import parse_position, position_text
+from farebox.game.position import city_id, parse_position, position_text
 from farebox.game.reasons import why_illegal, why_unclaimable
 from farebox.game.records import Record, Result, position_hash
 from farebox.game.score_sheet import Outcome, ScoreSheet, outcome_of, score_sheet
@@ -47,12 +47,12 @@ class Game:
         first: int | None = None,
     ) -> Game:
         """Set up a game; `names` sit clockwise, `first` begins and gets seat 0, by lot if None (R2.5)."""
-        names = tuple(names) if names is not None else tuple(f"Player {n + 1}" for n in range(players))
+        names = tuple(names) if names is not None else default_names(players)
         check_players(players, names, first)
         secret = seed_bytes(seed)
         if first is None:
             first = random_below(words(FIRST_PLAYER, secret), players)
-        lookup = lookup_for(load_city(city) if isinstance(city, str) else city)
+        lookup = lookup_for(city_named(city))
         state = State()
         state.chance = chance_words(secret)
         start_game(lookup.board, state, players)
@@ -61,17 +61,16 @@ class Game:
     @classmethod
     def from_position(cls, text: str, city: City | str | None = None, names: Sequence[str] = ()) -> Game:
         """A game that begins at a position; it has no seed and so no record."""
-        found = city or text.split()[1].split("#")[0] if len(text.split()) > 1 else ""
-        lookup = lookup_for(load_city(found) if isinstance(found, str) else found)
+        lookup = lookup_for(city_named(city_id(text) if city is None else city))
         state = parse_position(lookup, text)
-        chosen = names or [f"Player {seat + 1}" for seat in range(state.players)]
+        chosen = tuple(names) or default_names(state.players)
+        check_players(state.players, chosen, None)
         return cls(lookup, state, chosen, None)
 
     @classmethod
     def replay(cls, record: Record, city: City | str | None = None, *, actions: int | None = None) -> Game:
         """The game of a record, to its end or after some actions; anything that does not fit is refused."""
-        found = load_city(record.city) if city is None else city
-        lookup = lookup_for(load_city(found) if isinstance(found, str) else found)
+        lookup = lookup_for(city_named(record.city if city is None else city))
         if lookup.hash != record.city_hash:
             raise RecordError(
                 "record-of-another-city",
@@ -80,7 +79,10 @@ class Game:
                 found=lookup.city.id,
                 found_version=lookup.city.version,
             )
-        game = cls.new(lookup.city, len(record.names), seed=record.seed, names=record.names, first=0)
+        try:
+            game = cls.new(lookup.city, len(record.names), seed=record.seed, names=record.names, first=0)
+        except SetupError as fault:
+            raise RecordError("record-set-up-refused", fault=str(fault)) from None
         for number, entry in enumerate(record.actions[:actions], start=1):
             game.replay_entry(entry, number)
         if actions is None or actions >= len(record.actions):
@@ -92,8 +94,10 @@ class Game:
         seat, _, text = entry.partition(" ")
         try:
             self.do(parse_action(self.lookup, text), int(seat))
-        except (IllegalAction, ValueError) as fault:
+        except (IllegalAction, NotationError, ValueError) as fault:
             raise RecordError("record-action-refused", number=number, entry=entry, fault=str(fault)) from None
+        if self.actions[-1] != entry:
+            raise RecordError("record-action-misspelt", number=number, entry=entry, expected=self.actions[-1])
 
     def check_result(self, record: Record) -> None:
         """Refuse a record that does not arrive at the position and result it claims."""
@@ -186,9 +190,10 @@ class Game:
         code = code_of(self.lookup, state, action)
         if code not in self.legal_codes(seat):
             raise why_illegal(self.lookup, state, code)
+        text = action_text(self.lookup, action_of(self.lookup, state, code))
         self.state.player = seat
         apply_action(self.lookup.board, self.state, code)
-        self.actions.append(f"{seat} {action_text(self.lookup, action)}")
+        self.actions.append(f"{seat} {text}")
         return code
 
     def why_unclaimable(self, route: str) -> IllegalAction | None:
@@ -242,13 +247,25 @@ class Game:
         return copy
 
 
+def city_named(city: City | str) -> City:
+    """A city itself, or the one of the package with this id."""
+    return load_city(city) if isinstance(city, str) else city
+
+
+def default_names(players: int) -> tuple[str, ...]:
+    """Names for players who gave none."""
+    return tuple(f"Player {number}" for number in range(1, players + 1))
+
+
 def check_players(players: int, names: tuple[str, ...], first: int | None) -> None:
     """Refuse a game for too few or too many, with unfitting names or an unknown first player (R1.1)."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise SetupError("wrong-number-of-players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
     if len(names) != players:
         raise SetupError("names-do-not-fit-players", names=len(names), players=players)
-    if len(numbered(names)) != players or not all(names):
+    if not all(name.strip() for name in names):
+        raise SetupError("name-empty")
+    if len(set(names)) != players:
         raise SetupError("names-not-distinct", names=", ".join(names))
     if first is not None and not 0 <= first < players:
         raise SetupError("no-such-first-player", first=first, players=players)

@@ -50,11 +50,13 @@ _lookups: dict[str, Lookup] = {}
 
 
 def lookup_for(city: City) -> Lookup:
-    """The lookup of a city, made once for each version of a city."""
+    """The lookup of a city, made once for each city that the rules can tell apart."""
     key = city_hash(city)
-    if key not in _lookups:
-        _lookups[key] = Lookup(city)
-    return _lookups[key]
+    found = _lookups.get(key)
+    # Names and geometry are not in the hash, so two different cities may share it.
+    if found is None or found.city != city:
+        found = _lookups[key] = Lookup(city)
+    return found
 
 
 def numbered(names: Sequence[str]) -> dict[str, int]:

@@ -20,6 +20,8 @@ from farebox.game.actions import (
 )
 from farebox.game.lookup import Lookup
 
+MOST_DIGITS = 4
+
 
 def action_text(lookup: Lookup, action: Action) -> str:
     """The text of an action, such as `claim mission-castro:1 green*1 wild*1`."""
@@ -46,9 +48,21 @@ def action_text(lookup: Lookup, action: Action) -> str:
 
 def payment_text(lookup: Lookup, action: ClaimRoute) -> str:
     """The cards of a claim, such as `green*1 wild*1`."""
-    length = lookup.board.route_length[lookup.route_number[action.route]]
+    length = length_of(lookup, action.route)
     parts = [] if action.colour == WILD else [f"{action.colour}*{length - action.wilds}"]
     return " ".join(parts + ([f"{WILD}*{action.wilds}"] if action.wilds else []))
+
+
+def length_of(lookup: Lookup, route: str) -> int:
+    """The length of a route, if there is one of that name."""
+    if route not in lookup.route_number:
+        raise NotationError("unknown-route", name=route)
+    return lookup.board.route_length[lookup.route_number[route]]
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number of a few digits."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
 def parse_action(lookup: Lookup, text: str) -> Action:
@@ -57,7 +71,7 @@ def parse_action(lookup: Lookup, text: str) -> Action:
     match words:
         case ["draw", "deck"]:
             return DrawBlind()
-        case ["draw", slot] if slot.isascii() and slot.isdigit():
+        case ["draw", slot] if is_number(slot):
             return DrawFaceUp(int(slot))
         case ["tickets"]:
             return DrawTickets()
@@ -80,15 +94,13 @@ def parse_claim(lookup: Lookup, route: str, payment: Sequence[str], text: str) -
     cards: dict[str, int] = {}
     for part in payment:
         name, star, number = part.partition("*")
-        if not star or not number.isascii() or not number.isdigit() or int(number) == 0 or name in cards:
+        if not star or not is_number(number) or int(number) == 0 or name in cards:
             raise NotationError("not-a-payment", text=text, part=part)
         cards[name] = int(number)
     wilds = cards.pop(WILD, 0)
     if len(cards) > 1:
         raise NotationError("two-colours-in-payment", text=text)
-    if route not in lookup.route_number:
-        raise NotationError("unknown-route", text=text, name=route)
-    length = lookup.board.route_length[lookup.route_number[route]]
+    length = length_of(lookup, route)
     if sum(cards.values()) + wilds != length:
         raise NotationError("payment-does-not-fill-route", text=text, length=length)
     return ClaimRoute(route, next(iter(cards), WILD), wilds)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, ROW_SIZE
 from farebox.errors import NotationError
 from farebox.game.derived import derive
 from farebox.game.lookup import Lookup, bits, mask_of
+from farebox.game.possible import check_possible, ticket_deck
 from farebox.game.views import PHASES
 from farebox.rules import codes
-from farebox.rules.state import TICKET_RING, Grid, State
+from farebox.rules.state import Grid, State
 
 FORMAT = "farebox-position-1"
 EMPTY = "-"
+MOST_SHOWN = 40
 COUNTERS = (
     "player",
     "version",
@@ -72,11 +73,6 @@ def seats_text(s: State, numbers: Callable[[int], Iterable[int]]) -> str:
     return "/".join(numbers_text(numbers(seat)) for seat in range(s.players))
 
 
-def ticket_deck(s: State) -> list[int]:
-    """The ticket deck from the top."""
-    return [s.ticket_deck[(s.ticket_top + place) % TICKET_RING] for place in range(s.ticket_deck_size)]
-
-
 def stacks_text(lookup: Lookup, s: State) -> str:
     """The stacks as symbol, location and tokens."""
     if lookup.board.token_symbols == 0:
@@ -95,26 +91,36 @@ def parse_position(lookup: Lookup, text: str) -> State:
         read_seats(lookup, s, fields)
     except (KeyError, ValueError, IndexError) as fault:
         raise NotationError("position-field-broken", fault=str(fault).strip("'")) from None
-    check_conserved(lookup, s)
+    check_possible(lookup, s)
     derive(lookup.board, s)
     if position_text(lookup, s) != " ".join(text.split()):
         raise NotationError("position-not-consistent")
     return s
 
 
-def parse_fields(lookup: Lookup, text: str) -> dict[str, str]:
-    """The named parts of a position's text, after a look at its head."""
+def city_id(text: str) -> str:
+    """The id of the city that a position's text names."""
     words = text.split()
     if len(words) < 2 or words[0] != FORMAT:
         raise NotationError("not-a-position", expected=FORMAT)
+    return words[1].partition("#")[0]
+
+
+def parse_fields(lookup: Lookup, text: str) -> dict[str, str]:
+    """The named parts of a position's text, after a look at its head."""
+    city_id(text)
+    words = text.split()
     if words[1] != f"{lookup.city.id}#{lookup.hash[:16]}":
         raise NotationError("position-of-another-city", city=lookup.city.id, found=words[1])
     return {name: value for name, _, value in (word.partition("=") for word in words[2:])}
 
 
 def parse_numbers(text: str) -> list[int]:
-    """Numbers joined by commas."""
-    return [] if text == EMPTY else [int(number) for number in text.split(",")]
+    """Numbers joined by commas; none of them needs more than a signed byte."""
+    numbers = [] if text == EMPTY else [int(number) for number in text.split(",")]
+    if any(not -128 <= number < 128 for number in numbers):
+        raise ValueError(text[:MOST_SHOWN])
+    return numbers
 
 
 def parse_cards(lookup: Lookup, text: str) -> list[int]:
@@ -159,30 +165,12 @@ def read_seats(lookup: Lookup, s: State, fields: dict[str, str]) -> None:
         for seat in range(s.players):
             getattr(s, name)[seat] = mask_of(parse_numbers(parts[seat]))
     for name in SEAT_COUNTERS:
-        getattr(s, name)[: s.players] = parse_numbers(fields[name])[: s.players]
+        numbers = parse_numbers(fields[name])
+        for seat in range(s.players):
+            getattr(s, name)[seat] = numbers[seat]
 
 
 def read_rows(s: State, grid: Grid, rows: Grid) -> None:
     """Set one row of a grid for every seat."""
     for seat in range(s.players):
         grid[seat] = rows[seat]
-
-
-def check_conserved(lookup: Lookup, s: State) -> None:
-    """Refuse a position in which a card or ticket is missing or double, or two seats own a route."""
-    cards = Counter(card for card in s.row if card != codes.NONE)
-    for zone in (s.deck, s.discards, *s.hand[: s.players]):
-        cards.update(dict(enumerate(zone)))
-    for seat in range(s.players):
-        cards.update(card for card, bit in enumerate(lookup.board.flag_bit) if s.flag_cards[seat] & bit)
-    if any(cards[card] != number for card, number in enumerate(lookup.board.deck)):
-        raise NotationError("position-cards-wrong")
-    tickets = Counter(ticket_deck(s))
-    for seat in range(s.players):
-        tickets.update(bits(s.tickets[seat]))
-        tickets.update(ticket for ticket in s.offer[seat] if ticket != codes.NONE)
-    if tickets != Counter(range(lookup.board.ticket_count)):
-        raise NotationError("position-tickets-wrong")
-    routes = Counter(route for seat in range(s.players) for route in bits(s.routes[seat]))
-    if any(route >= lookup.board.route_count or owners > 1 for route, owners in routes.items()):
-        raise NotationError("position-routes-wrong")

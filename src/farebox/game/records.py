@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -50,8 +51,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """Write the record to a file, whole or not at all."""
         path = Path(path)
         draft = path.with_name(path.name + ".part")
-        draft.write_bytes(self.to_json())
-        os.replace(draft, path)
+        try:
+            draft.write_bytes(self.to_json())
+            os.replace(draft, path)
+        except OSError as fault:
+            with suppress(OSError):
+                draft.unlink()
+            raise RecordError(
+                "record-not-writable", file=str(path), fault=fault.strerror or str(fault)
+            ) from None
 
 
 def content_hash(record: Record) -> str:
@@ -71,7 +79,7 @@ def parse_record(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as fault:
         raise RecordError("record-field-broken", fault=str(fault)) from None
-    except msgspec.DecodeError as fault:
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise RecordError("record-not-json", fault=str(fault)) from None
     if (record.format, record.rules) != (RECORD_FORMAT, RULES_VERSION):
         raise RecordError(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import comb
 from random import Random
 
+from farebox.cities.schema import WILD
 from farebox.game.derived import derive
 from farebox.game.lookup import Lookup, mask_of
 from farebox.game.views import PHASES, PrivateView, SeatView, View
 from farebox.rules import codes
+from farebox.rules.cards import SWEEP_WILDS
 from farebox.rules.state import State
 
 
@@ -70,11 +73,29 @@ def deal_cards(lookup: Lookup, s: State, view: View, rng: Random) -> None:
         s.hand[seat] = lookup.by_number(own if seat == view.seat else known.known_cards)
     unseen = unseen_cards(lookup, s)
     rng.shuffle(unseen)
+    if view.row.count(WILD) >= SWEEP_WILDS:
+        unseen = without_a_due_sweep(s, unseen, view.deck, rng)
     for seat, known in enumerate(view.seats):
         for _ in range(known.cards - sum(s.hand[seat])):
             s.hand[seat][unseen.pop()] += 1
     for card in unseen:
         s.deck[card] += 1
+
+
+def without_a_due_sweep(s: State, unseen: list[int], deck: int, rng: Random) -> list[int]:
+    """The shuffled cards, in front a deck that three open wilds allow: with few other cards (R4.6)."""
+    wilds = [card for card in unseen if card == codes.WILD]
+    others = [card for card in unseen if card != codes.WILD]
+    open_others = sum(s.discards[: codes.WILD]) + sum(card not in (codes.NONE, codes.WILD) for card in s.row)
+    most = min(SWEEP_WILDS - 1 - open_others, len(others), deck)
+    numbers = range(max(0, deck - len(wilds)), most + 1)
+    if not numbers:
+        return unseen
+    weights = [comb(len(others), number) * comb(len(wilds), deck - number) for number in numbers]
+    number = rng.choices(numbers, weights)[0]
+    hands = others[number:] + wilds[deck - number :]
+    rng.shuffle(hands)
+    return others[:number] + wilds[: deck - number] + hands
 
 
 def unseen_cards(lookup: Lookup, s: State) -> list[int]:

@@ -1,0 +1,60 @@
+"""Games in the situation a test needs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from farebox import Game
+from farebox.cities.schema import City
+from farebox.game.derived import derive
+from farebox.rules import codes
+
+
+def first_turn(city: City | str = "paris", players: int = 2, seed: int = 1) -> Game:
+    """A game at its first turn: everybody kept both tickets, spare stacks lie on the first free locations."""
+    game = Game.new(city, players, seed=seed, first=0)
+    while game.phase != "take-turn":
+        game.apply(game.legal_actions()[-1])
+    return game
+
+
+def deal(
+    game: Game,
+    *hands: dict[str, int],
+    row: Sequence[str | None] | None = None,
+    discards: dict[str, int] | None = None,
+) -> Game:
+    """Lay the cards anew: these hands, this row and these discards; the rest is the deck."""
+    s, lookup = game.state, game.lookup
+    if row is None:
+        row = [game.lookup.card_name[card] for card in s.row]
+    left = Counter(game.city.deck)
+    for seat in range(game.players):
+        hand = hands[seat] if seat < len(hands) else {}
+        s.hand[seat] = lookup.by_number(hand)
+        s.known[seat] = [0] * codes.CARD_KINDS
+        left.subtract(hand)
+    left.subtract(card for card in row if card)
+    left.subtract(discards or {})
+    assert min(left.values()) >= 0, left
+    s.row = [codes.NONE if card is None else lookup.card_number[card] for card in row]
+    s.discards = lookup.by_number(discards or {})
+    s.deck = lookup.by_number(left)
+    derive(lookup.board, s)
+    return game
+
+
+def own(game: Game, seat: int, *routes: str) -> Game:
+    """Give routes to a seat."""
+    for route in routes:
+        game.state.routes[seat] |= 1 << game.lookup.route_number[route]
+    derive(game.lookup.board, game.state)
+    return game
+
+
+def edited(position: str, **fields: str) -> str:
+    """A position's text with some fields changed."""
+    words = [word.partition("=") for word in position.split()]
+    assert fields.keys() <= {name for name, _, _ in words}
+    return " ".join(f"{name}={fields.get(name, value)}" if equals else name for name, equals, value in words)

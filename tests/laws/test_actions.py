@@ -1,0 +1,122 @@
+"""Legal actions are legal, have a text, and nothing else is accepted."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from farebox import Game
+from farebox.errors import IllegalAction
+from farebox.game.actions import (
+    Action,
+    ClaimRoute,
+    DrawBlind,
+    DrawFaceUp,
+    DrawTickets,
+    KeepTickets,
+    Pass,
+    PlaceStack,
+    TakeToken,
+    action_of,
+    code_of,
+)
+from farebox.game.narrator import tell
+from farebox.game.notation import parse_action
+from farebox.rules.apply import apply_action
+from tests.laws.games import Play, moments, on_every_table, positions
+from tests.laws.plain_rules import plain_turns
+
+
+@on_every_table
+def test_somebody_can_act_until_the_end_and_nobody_after_it(city: str, players: int, play: Play) -> None:
+    for game in positions(city, players, play):
+        for seat in range(players):
+            assert bool(game.legal_actions(seat)) == (seat in game.to_act)
+        assert bool(game.to_act) == bool(game.legal_actions()) == (not game.over) == (game.outcome is None)
+
+
+@on_every_table
+def test_every_legal_action_is_legal_once_and_applies_to_a_copy(city: str, players: int, play: Play) -> None:
+    for game in positions(city, players, play):
+        text = game.position()
+        for seat in game.to_act:
+            actions = game.legal_actions(seat)
+            assert len(set(actions)) == len(actions)
+            for code in game.legal_codes(seat):
+                before, after = game.seen_by(seat).clone(), game.seen_by(seat).clone()
+                apply_action(game.lookup.board, after, code)
+                assert tell(game.lookup, before, after, code)
+        assert game.position() == text
+
+
+@on_every_table
+def test_the_text_and_the_number_of_a_legal_action_lead_back_to_it(
+    city: str, players: int, play: Play
+) -> None:
+    for game in positions(city, players, play):
+        for seat in game.to_act:
+            state = game.seen_by(seat)
+            for action in game.legal_actions(seat):
+                assert parse_action(game.lookup, game.action_text(action)) == action
+                assert action_of(game.lookup, state, code_of(game.lookup, state, action)) == action
+
+
+@on_every_table
+def test_a_refused_action_changes_nothing(city: str, players: int, play: Play) -> None:
+    rng = Random(play.dice)
+    for game in positions(city, players, play):
+        text, done = game.position(), game.actions[:]
+        for _ in range(8):
+            action, seat = any_action(game, rng), rng.randrange(-1, players + 1)
+            if as_listed(game, action) not in game.legal_actions(seat):
+                with pytest.raises(IllegalAction):
+                    game.apply(action, seat)
+        assert (game.position(), game.actions) == (text, done)
+
+
+def as_listed(game: Game, action: Action) -> Action:
+    """Tickets may be named in any order."""
+    if not isinstance(action, KeepTickets) or len(action.tickets) < 2 or game.over:
+        return action
+    offers = [game.view(seat).private.offer for seat in range(game.players)]  # type: ignore[union-attr]
+    return next((KeepTickets(offer) for offer in offers if sorted(offer) == sorted(action.tickets)), action)
+
+
+def any_action(game: Game, rng: Random) -> Action:
+    """Anything a player could say, with names that exist and some that do not."""
+    lookup = game.lookup
+    place = rng.choice((*lookup.locations, "nowhere"))
+    offered = [ticket for seat in range(game.players) for ticket in game.view(seat).private.offer]  # type: ignore[union-attr]
+    tickets = rng.choices((*lookup.tickets, *offered, "nothing"), k=rng.randrange(3))
+    routes, colours = (*lookup.routes, "nowhere-nothing"), (*lookup.cards, "gray")
+    actions: tuple[Action, ...] = (
+        DrawFaceUp(rng.randrange(-1, 6)),
+        DrawBlind(),
+        DrawTickets(),
+        KeepTickets(tuple(tickets)),
+        ClaimRoute(rng.choice(routes), rng.choice(colours), rng.randrange(-1, 5)),
+        ClaimRoute(rng.choice(lookup.routes), rng.choice(lookup.cards), rng.randrange(3)),
+        PlaceStack(place),
+        TakeToken(place),
+        Pass(),
+    )
+    return rng.choice(actions)
+
+
+@on_every_table
+def test_every_action_is_counted_and_told_first(city: str, players: int, play: Play) -> None:
+    for number, moment in enumerate(moments(city, players, play), start=1):
+        assert moment.after.version == number == len(moment.after.actions)
+        assert getattr(moment.events[0], "seat", None) == moment.seat
+        assert moment.after.actions[-1] == f"{moment.seat} {moment.after.action_text(moment.action)}"
+
+
+@on_every_table
+def test_the_legal_turns_are_those_of_a_plain_reading_of_the_rules(
+    city: str, players: int, play: Play
+) -> None:
+    rng = Random(play.dice)
+    for game in positions(city, players, play):
+        if game.phase in ("take-turn", "second-card") and rng.randrange(6) == 0:
+            assert set(game.legal_actions()) == set(plain_turns(game))

@@ -1,0 +1,55 @@
+"""Finished games of every way to end, kept as files: they load, verify and replay to the same bytes."""
+
+from __future__ import annotations
+
+import pytest
+
+from farebox import Game, load_record
+from farebox.game.records import check_commitment
+from tests.made_cities import city_of
+from tests.records.ends import ENDS, fits
+from tests.records.write import DATA
+
+
+def test_every_end_has_a_file_and_every_file_an_end() -> None:
+    assert {file.stem for file in DATA.iterdir()} == set(ENDS)
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_finished_record_replays_to_the_same_bytes(name: str) -> None:
+    file = DATA / f"{name}.json"
+    record = load_record(file)
+    check_commitment(record, record.commitment)
+    game = Game.replay(record, city_of(ENDS[name].city))
+    assert game.record().to_json() == file.read_bytes()
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_finished_record_ends_as_it_says(name: str) -> None:
+    end = ENDS[name]
+    game = Game.replay(load_record(DATA / f"{name}.json"), city_of(end.city))
+    outcome = game.outcome
+    assert outcome
+    assert fits(end, outcome)
+    assert game.players == end.players
+    best = max(zip(outcome.scores, outcome.complete_tickets, strict=True))
+    for seat in range(game.players):
+        rank = (outcome.scores[seat], outcome.complete_tickets[seat])
+        assert (seat in outcome.winners) == (rank == best)
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_finished_game_passes_through_every_earlier_position(name: str) -> None:
+    record = load_record(DATA / f"{name}.json")
+    city = city_of(ENDS[name].city)
+    game = Game.replay(record, city, actions=0)
+    for number, entry in enumerate(record.actions, start=1):
+        assert not game.over
+        game.replay_entry(entry, number)
+    assert game.over
+    assert game.position() == Game.replay(record, city).position()
+
+
+def test_the_flag_record_has_a_flag_set() -> None:
+    game = Game.replay(load_record(DATA / "cars_flags.json"))
+    assert any(seat.flag_sets for seat in game.view().seats)
