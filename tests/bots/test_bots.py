@@ -1,115 +1,131 @@
 """Bots play whole games, from views only, and the same view makes them do the same."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from farebox.bots.greedy import GreedyBot
-from farebox.bots.network import Network, Way
-from farebox.bots.registry import MAKERS, make_bot
+from farebox.bots.bot import make_bot
+from farebox.bots.compiled import play_games
+from farebox.bots.registry import BUDGETED, KNOWN, LEVELS, PLAIN, parse_bot
 from farebox.cities.load import CITY_IDS, load_city
+from farebox.cities.schema import TouristTokens
+from farebox.engine.seeds import derived_seed
 from farebox.errors import SetupError
-from farebox.game.actions import ClaimRoute, DrawFaceUp
+from farebox.game.actions import Action
 from farebox.game.game import Game
 from farebox.game.sampling import sample_state
+from farebox.rules.codes import OVER
 
-CASES = [(bot, city) for bot in MAKERS for city in CITY_IDS]
+MASTER = bytes(16)
+BOTS = (*PLAIN, "search:12", "tree:12")
+TABLES = [(city, players) for city in CITY_IDS for players in (2, 3, 4)]
+MOST_GAMES = 80
 
 
-def play(game: Game, name: str) -> Game:
-    bot, dice = make_bot(name, game.city), Random(1)
+def decisions(game: Game, name: str, dice: Random) -> Iterator[Action]:
+    """Play a game with one bot in all seats and tell every action."""
+    bot = make_bot(name, game.city)
     while not game.over:
-        seat = game.to_act[0]
+        seat = dice.choice(game.to_act)
         legal = game.legal_actions(seat)
         action = bot.choose(game.view(seat), legal, dice)
         assert action in legal
         game.apply(action, seat)
-    return game
+        yield action
 
 
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize(("name", "city"), CASES)
-def test_a_bot_plays_a_whole_game_with_legal_actions(name: str, city: str, players: int) -> None:
-    assert play(Game.new(city, players, seed=5), name).outcome
+def kinds_of_action(city: str) -> set[str]:
+    """The kinds of action that a city asks for."""
+    kinds = {"DrawFaceUp", "DrawBlind", "DrawTickets", "KeepTickets", "ClaimRoute"}
+    tokens = isinstance(load_city(city).bonus, TouristTokens)
+    return kinds | ({"PlaceStack", "TakeToken"} if tokens else set())
 
 
-@pytest.mark.parametrize(("name", "city"), CASES)
-def test_equal_views_give_equal_decisions_whatever_is_hidden(name: str, city: str) -> None:
-    game = Game.new(city, 3, seed=8)
-    bot, dice = make_bot(name, game.city), Random(2)
-    for number in range(60):
+@pytest.mark.parametrize(("city", "players"), TABLES)
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in ("random", "greedy")])
+def test_every_kind_of_action_is_used(name: str, city: str, players: int) -> None:
+    used: set[str] = set()
+    for number in range(MOST_GAMES):
+        game = Game.new(city, players, seed=number)
+        used |= {type(action).__name__ for action in decisions(game, name, Random(number))}
+        if used >= kinds_of_action(city):
+            return
+    assert used >= kinds_of_action(city)
+
+
+@pytest.mark.parametrize("city", CITY_IDS)
+@pytest.mark.parametrize("name", BOTS)
+def test_equal_views_with_different_secrets_give_equal_decisions(name: str, city: str) -> None:
+    game, dice = Game.new(city, 3, seed=8), Random(2)
+    bot = make_bot(name, game.city)
+    for number in range(70):
         seat = game.to_act[0]
         view, legal = game.view(seat), game.legal_actions(seat)
         other = Game(game.lookup, sample_state(game.lookup, view, dice), game.names, None)
-        assert other.view(seat) == view
+        assert other.position() != game.position()
         choice = bot.choose(view, legal, Random(number))
         assert make_bot(name, game.city).choose(other.view(seat), legal, Random(number)) == choice
         game.apply(choice, seat)
+        if game.over:
+            return
 
 
-def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
+@pytest.mark.parametrize(("city", "players"), TABLES)
+def test_compiled_games_between_bots_end_and_repeat(city: str, players: int) -> None:
+    names = ["planner", "greedy", "search:4", "tree:4"][:players]
+    seating = [parse_bot(name) for name in names]
+    seeds = [derived_seed(MASTER, index) for index in range(3)]
+    games = play_games(load_city(city), [seating] * 3, seeds)
+    assert games["phase"].tolist() == [OVER] * 3
+    assert games.tobytes() == play_games(load_city(city), [seating] * 3, seeds).tobytes()
+
+
+def test_a_bot_has_dice_of_its_own() -> None:
+    seeds = [derived_seed(MASTER, index) for index in range(20)]
+    random, greedy = parse_bot("random"), parse_bot("greedy")
+    games = play_games(load_city("paris"), [[random, greedy]] * 20, seeds)
+    swapped = play_games(load_city("paris"), [[greedy, random]] * 20, seeds)
+    assert games["final_score"].tolist() != swapped["final_score"].tolist()
+
+
+def share(one: str, two: str, city: str, blocks: int) -> float:
+    """How often the first bot wins, every seed played with both seatings."""
+    first, second = parse_bot(one), parse_bot(two)
+    seeds = [derived_seed(MASTER, index // 2) for index in range(2 * blocks)]
+    games = play_games(load_city(city), [[first, second], [second, first]] * blocks, seeds)
+    won = [int(games["winners"][index]) == 1 << index % 2 for index in range(len(games))]
+    return sum(won) / len(won)
+
+
+@pytest.mark.parametrize("city", CITY_IDS)
+@pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("planner", "greedy")])
+def test_each_step_of_the_ladder_beats_the_one_below(better: str, worse: str, city: str) -> None:
+    assert share(better, worse, city, 100) > 0.8
+
+
+def test_search_beats_the_planner() -> None:
+    assert share("search:150", "planner", "san_francisco", 30) > 0.55
+
+
+@pytest.mark.parametrize("name", ["nobody", "", "planner:3", "Search", "bot search:3"])
+def test_an_unknown_bot_is_refused_with_the_known_names(name: str) -> None:
     with pytest.raises(SetupError) as refused:
-        make_bot("nobody", load_city("paris"))
-    assert refused.value.code == "unknown-bot"
-    assert refused.value.facts == {"bot": "nobody", "known": "greedy, random"}
+        parse_bot(name)
+    assert refused.value.code in ("unknown-bot", "nonsense-budget")
+    if refused.value.code == "unknown-bot":
+        assert refused.value.facts == {"bot": name, "known": ", ".join(KNOWN)}
 
 
-def test_greedy_beats_random() -> None:
-    bots = [make_bot("greedy", load_city("san_francisco")), make_bot("random", load_city("san_francisco"))]
-    won = 0
-    for seed in range(10):
-        game, dice = Game.new("san_francisco", 2, seed=seed), Random(seed)
-        while not game.over:
-            seat = game.to_act[0]
-            game.apply(bots[seat].choose(game.view(seat), game.legal_actions(seat), dice), seat)
-        assert game.outcome
-        won += game.outcome.winners == (0,)
-    assert won >= 8
+@pytest.mark.parametrize("budget", ["", "0", "-1", "many", "1e3", "999999", "²"])
+@pytest.mark.parametrize("name", BUDGETED)
+def test_a_nonsense_budget_is_refused(name: str, budget: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        parse_bot(f"{name}:{budget}")
+    assert refused.value.code == "nonsense-budget"
 
 
-def test_greedy_claims_the_most_points_it_can_pay() -> None:
-    game = Game.new("paris", 2, seed=3)
-    bot = GreedyBot(game.city)
-    claims = 0
-    while not game.over:
-        seat = game.to_act[0]
-        legal = game.legal_actions(seat)
-        action = bot.choose(game.view(seat), legal, Random(0))
-        payable = [bot.route_points(claim.route) for claim in legal if isinstance(claim, ClaimRoute)]
-        if payable:
-            assert isinstance(action, ClaimRoute)
-            assert bot.route_points(action.route) == max(payable)
-            claims += 1
-        game.apply(action, seat)
-    assert claims > 5
-
-
-def test_greedy_draws_the_card_it_wants_when_it_lies_open() -> None:
-    game = Game.new("new_york", 2, seed=4)
-    bot = GreedyBot(game.city)
-    drawn = 0
-    while not game.over:
-        seat = game.to_act[0]
-        view = game.view(seat)
-        action = bot.choose(view, game.legal_actions(seat), Random(0))
-        if isinstance(action, DrawFaceUp):
-            drawn += view.row[action.slot] == bot.wanted_colour(view)
-        game.apply(action, seat)
-    assert drawn > 0
-
-
-def test_the_shortest_way_uses_own_routes_and_goes_round_others() -> None:
-    game = Game.new("san_francisco", 2, seed=1)
-    network = Network(game.city)
-    view = game.view(0)
-    assert network.shortest_way(view, 0, "alcatraz", "alcatraz") == Way((), 0)
-    way = network.shortest_way(view, 0, "castro", "potrero_hill")
-    assert way is not None
-    assert way.spaces == 4
-    game = play(game, "greedy")
-    for seat, sheet in enumerate(game.score_sheets()):
-        for line in sheet.lines:
-            if line.reason == "ticket":
-                ticket = next(t for t in game.city.tickets if t.id == line.subject)
-                way = network.shortest_way(game.view(seat), seat, ticket.a, ticket.b)
-                assert (line.points > 0) == (way is not None and way.spaces == 0)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_is_a_bot(level: str) -> None:
+    assert parse_bot(level)[1:] == parse_bot(LEVELS[level])[1:]
+    assert parse_bot(level.title()).kind == parse_bot(level).kind

@@ -12,7 +12,6 @@ from typing import NamedTuple
 import pytest
 from rich.console import Console
 
-from farebox.bots.random import RandomBot
 from farebox.cities.load import load_city
 from farebox.cli.main import run
 from farebox.cli.menu import Menu
@@ -67,7 +66,7 @@ class Scripted(Session):
     def ask(self, seat: int) -> Action:
         legal = self.game.legal_actions(seat)
         view = self.game.view(seat)
-        action = RandomBot().choose(view, legal, self.dice)
+        action = self.dice.choice(legal)
         menu = Menu(self.screen, view, legal)
         self.answers.append(numbers(menu, action) if self.by_number else [self.game.action_text(action)])
         return action

@@ -49,7 +49,8 @@ def decide_once(
     budget: int,
     dice: Ints,
 ) -> int:
-    """The action of a bot in `work[SEEN]`, a concealed state."""
+    """The action of a bot for the seat to act in `work[SEEN]`, which is concealed first."""
+    conceal(boards[0], work[SEEN], work[SEEN].player)
     return decide(boards[0], work, minds, nodes, out, kind, budget, dice)
 
 

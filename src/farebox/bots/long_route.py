@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farebox.bots.gains import POINT
 from farebox.bots.mind import Mind
+from farebox.bots.one_step import TICKETS_AT_ONCE, TIME_FOR_TICKETS
 from farebox.bots.planner import CLAIM_PLANNED
 from farebox.bots.planning import FAR, work_out_need
 from farebox.rules.board import Board
@@ -34,6 +35,6 @@ def long_route_score(b: Board, m: Mind, action: int, planned: int) -> int:
         route = claimed_route(action)
         score = planned + 2 * POINT * b.route_points[b.route_length[route]]
         return score + (CLAIM_PLANNED if route == m.target else 0)
-    if action == DRAW_TICKETS:
-        return 0
+    if action == DRAW_TICKETS and m.plan == 0 and m.time_left >= TIME_FOR_TICKETS:
+        return TICKETS_AT_ONCE
     return planned

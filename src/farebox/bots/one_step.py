@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from farebox.bots.gains import claim_gain
 from farebox.bots.mind import Mind
-from farebox.bots.planner import CLAIM_PLANNED
+from farebox.bots.planner import CLAIM_PLANNED, DRAW
+from farebox.bots.planning import TURN
 from farebox.rules.board import Board
-from farebox.rules.codes import CLAIM, DRAW_TICKETS, NONE, claim_wilds, claimed_route
+from farebox.rules.codes import CLAIM, DRAW_TICKETS, claim_wilds, claimed_route
 from farebox.rules.state import State
+
+TICKETS_AT_ONCE = DRAW + 500
+TIME_FOR_TICKETS = 5 * TURN
 
 
 def one_step_score(b: Board, s: State, m: Mind, action: int, planned: int) -> int:
@@ -18,5 +22,5 @@ def one_step_score(b: Board, s: State, m: Mind, action: int, planned: int) -> in
         gain = claim_gain(b, s, s.player, route) - 10 * claim_wilds(action)
         return gain + (CLAIM_PLANNED if wanted else 0)
     if action == DRAW_TICKETS:
-        return CLAIM_PLANNED // 2 if m.plan == 0 and s.last_turns == NONE else 0
+        return TICKETS_AT_ONCE if m.plan == 0 and m.time_left >= TIME_FOR_TICKETS else 0
     return planned

@@ -9,8 +9,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from farebox.bots.bot import Bot
-from farebox.bots.registry import make_bot
+from farebox.bots.bot import Bot, make_bot
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
 from farebox.cli.look import make_console
 from farebox.cli.retelling import retell

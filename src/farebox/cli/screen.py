@@ -9,11 +9,11 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from farebox.bots.network import Network, Way
 from farebox.cities.schema import FlagSets, TouristTokens
 from farebox.cli.look import BAD, FAINT, GOOD, card, flow, key, seat_name, token
 from farebox.cli.words import Names, Words
 from farebox.game.views import HeldTicket, SeatView, View
+from farebox.game.ways import Network, Way
 
 
 class Screen:

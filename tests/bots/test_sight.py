@@ -1,0 +1,81 @@
+"""What a seat cannot see is blanked, and what is dealt instead keeps its view."""
+
+from random import Random
+
+import pytest
+
+from farebox.bots.mind import Mind
+from farebox.bots.sight import conceal, determinize
+from farebox.cities.load import CITY_IDS
+from farebox.cities.schema import MAX_PLAYERS
+from farebox.engine.seeds import dice_words
+from farebox.game.game import Game
+from farebox.game.possible import check_conserved, ticket_deck
+from farebox.game.sampling import sample_state
+from farebox.game.views import view_of
+from farebox.rules.state import STATE_FIELDS, State
+
+TABLES = [(city, players) for city in CITY_IDS for players in (2, 3, 4)]
+NOT_SHOWN = {"ticket_deck", "ticket_top", "sweeps", "reshuffles", "first_choice"}
+SEATS = {name for name, (_, shape) in STATE_FIELDS.items() if shape[:1] == (MAX_PLAYERS,)} - {"chance"}
+
+
+def fields_of(s: State, locations: int) -> dict[str, object]:
+    """Every field of a state, the ticket deck from its top."""
+    fields = {name: getattr(s, name) for name in STATE_FIELDS if name not in NOT_SHOWN}
+    seats = {name: value[: s.players] for name, value in fields.items() if name in SEATS}
+    networks = [parts(labels[:locations]) for labels in s.network[: s.players]]
+    return (
+        fields
+        | seats
+        | {"ticket_deck": ticket_deck(s), "network": networks, "stack_at": s.stack_at[:locations]}
+    )
+
+
+def parts(labels: list[int]) -> list[int]:
+    """The parts of a network, each location with the first one it is joined to."""
+    return [labels.index(label) for label in labels]
+
+
+def positions(city: str, players: int) -> list[tuple[Game, int]]:
+    """Every position of a random game, with the seat to act."""
+    game, dice = Game.new(city, players, seed=players), Random(players)
+    found = []
+    while not game.over:
+        seat = dice.choice(game.to_act)
+        game.state.player = seat
+        found.append((game.clone(), seat))
+        game.apply(dice.choice(game.legal_actions(seat)), seat)
+    return found
+
+
+@pytest.mark.parametrize(("city", "players"), TABLES)
+def test_a_concealed_state_does_not_depend_on_what_is_hidden(city: str, players: int) -> None:
+    for game, seat in positions(city, players):
+        real, other = game.state.clone(), sample_state(game.lookup, game.view(seat), Random(1))
+        other.player = seat
+        for state in (real, other):
+            conceal(game.lookup.board, state, seat)
+        locations = game.lookup.board.location_count
+        assert fields_of(real, locations) == fields_of(other, locations)
+
+
+@pytest.mark.parametrize(("city", "players"), TABLES)
+def test_a_dealt_state_reproduces_the_view_and_loses_nothing(city: str, players: int) -> None:
+    for number, (game, seat) in enumerate(positions(city, players)):
+        dealt = game.state.clone()
+        conceal(game.lookup.board, dealt, seat)
+        determinize(game.lookup.board, dealt, Mind(), seat, dice_words(bytes([number])))
+        assert view_of(game.lookup, dealt, seat, game.names) == game.view(seat)
+        check_conserved(game.lookup, dealt)
+
+
+def test_dealt_states_differ() -> None:
+    game, seat = positions("paris", 3)[40]
+    hands = set()
+    for number in range(20):
+        dealt = game.state.clone()
+        conceal(game.lookup.board, dealt, seat)
+        determinize(game.lookup.board, dealt, Mind(), seat, dice_words(bytes([number])))
+        hands.add(str(dealt.hand))
+    assert len(hands) > 10
