@@ -22,15 +22,6 @@ VERDICTS = {
     "not-stronger": "arena-sprt-not-stronger",
     "open": "arena-sprt-open",
 }
-FAULTS = (
-    "fault-not-started",
-    "fault-too-slow",
-    "fault-ended",
-    "fault-line-too-long",
-    "fault-unasked",
-    "fault-nonsense",
-    "fault-illegal",
-)
 
 
 def tables(
