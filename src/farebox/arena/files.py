@@ -33,7 +33,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     goal: Goal
     standings: msgspec.Raw = msgspec.Raw(b"null")
     notes: tuple[Note, ...]
-    games: dict[str, list[int] | list[list[int]]]
+    games: dict[str, list[int | list[int]]]
 
     @property
     def results(self) -> Results:

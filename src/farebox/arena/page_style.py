@@ -18,7 +18,8 @@ h2 { font-size: 1.1rem; margin: 0 0 2px; }
 .subtitle, .how, .note { color: var(--faint); margin: 0; }
 .how { font-size: .875rem; margin-bottom: 14px; }
 .lead { font-size: 1.15rem; margin: 14px 0 22px; overflow-wrap: anywhere; }
-.grid { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 430px), 1fr)); }
+.grid { display: grid; gap: 16px; align-items: start;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 430px), 1fr)); }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 18px;
   min-width: 0; }
 section.wide { grid-column: 1 / -1; }

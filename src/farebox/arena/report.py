@@ -64,7 +64,7 @@ def title(page: Page) -> str:
     names = [page.name(bot) for bot in contestants(page.match)]
     if len(names) == 2:
         return text("report-title-two", first=names[0], second=names[1])
-    return text("report-title", first=names[0])
+    return text("report-title", bots=len(names), city=page.city.name)
 
 
 def heading(page: Page) -> str:

@@ -13,7 +13,6 @@ option-on = Where to play: here, on all cores, or on a Ray cluster.
 option-time-limit = Seconds that an outside bot has for a decision; by default 1.
 
 arena-playing = { $city }
-arena-playing-on-ray = Starting Ray …
 arena-leading = { $bot } { $won } %
 arena-llr = LLR { $llr }
 arena-pace = { $pace } games/s
@@ -31,7 +30,6 @@ arena-title-ratings = Ratings
 arena-title-games = Games
 arena-title-seats = Seats
 arena-title-pairs = Victories of the left over the upper
-arena-title-forfeits = Forfeits
 arena-column-bot = Bot
 arena-column-won = Won
 arena-column-interval = 95 %
@@ -65,7 +63,7 @@ fault-nonsense = answered nonsense: { $detail }
 fault-illegal = answered an illegal action: { $detail }
 
 # The page.
-report-title = { $first } and others
+report-title = { $bots } bots in { $city }
 report-title-two = { $first } against { $second }
 report-lead = { $bot } is ahead with { $won } % of the victories ({ $low }–{ $high } %).
 report-lead-even = Nobody is clearly ahead.
