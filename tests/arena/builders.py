@@ -15,7 +15,9 @@ from farebox.arena.results import Results, blank, merged
 from farebox.cities.load import load_city
 
 PARIS = load_city("paris")
-QUICK = Limits(hello=10.0, decision=0.6)
+# Patient enough for a busy machine; impatient where a bot hangs on purpose.
+PATIENT = Limits(hello=60.0, decision=30.0)
+IMPATIENT = Limits(hello=60.0, decision=2.0)
 
 # A bot that plays soundly; the faulty ones change what it does at its `turn`-th decision.
 SOUND = """
@@ -41,7 +43,7 @@ def match_of(*bots: str, players: int = 2, seed: int = 1) -> Match:
     return make_match(PARIS, players, bots, seed.to_bytes(16, "big"), "code")
 
 
-def setting_of(match: Match, limits: Limits = QUICK) -> Setting:
+def setting_of(match: Match, limits: Limits = PATIENT) -> Setting:
     return Setting(match, PARIS, limits)
 
 

@@ -14,14 +14,14 @@ from farebox.arena.process import Limits, OutsideProcess
 from farebox.arena.results import Results
 from farebox.bots.outside import Fault, choose_request, city_rules, hello_request
 from farebox.game.game import Game
-from tests.arena.builders import PARIS, QUICK, match_of, outside_bot, setting_of
+from tests.arena.builders import IMPATIENT, PARIS, PATIENT, match_of, outside_bot, setting_of
 from tests.documents import ROOT
 
 EXAMPLE = f"cmd:{sys.executable} {ROOT / 'examples' / 'bots' / 'simple_bot.py'}"
 FLOOD = "os.write(1, b'x' * 5_000_000)"
 
 
-def play_against_sound(bot: str, folder: Path, limits: Limits = QUICK, players: int = 2) -> Results:
+def play_against_sound(bot: str, folder: Path, limits: Limits = PATIENT, players: int = 2) -> Results:
     match = match_of(bot, outside_bot(folder), players=players)
     return play_job(setting_of(match, limits), Job(0, 1))
 
@@ -43,7 +43,7 @@ def test_the_same_bots_and_seeds_give_the_same_games(tmp_path: Path) -> None:
     [
         ("raise RuntimeError('my mistake')", "ended", "exit code 1"),
         ("sys.exit(3)", "ended", "exit code 3"),
-        ("time.sleep(60)", "too-slow", "0.6 s"),
+        ("time.sleep(600)", "too-slow", "2 s"),
         ("answer = 'hop on the bus'", "nonsense", "hop on the bus"),
         ("answer = ''", "nonsense", ""),
         ("answer = json.dumps(request['view'])", "nonsense", '{"city"'),
@@ -52,12 +52,12 @@ def test_the_same_bots_and_seeds_give_the_same_games(tmp_path: Path) -> None:
         ("os.write(1, bytes(range(128, 256)) + b'\\n'); time.sleep(9)", "nonsense", ""),
         ("answer = 'draw deck\\ndraw deck\\ndraw deck\\ndraw deck'", "unasked", "draw deck"),
         (FLOOD, "line-too-long", "xxxx"),
-        ("os.close(1); time.sleep(60)", "ended", "its output was closed"),
+        ("os.close(1); time.sleep(600)", "ended", "its output was closed"),
     ],
 )
 def test_a_faulty_bot_forfeits_and_the_others_win(fault: str, code: str, detail: str, tmp_path: Path) -> None:
     bot = outside_bot(tmp_path, "faulty", fault=fault)
-    found = play_against_sound(bot, tmp_path)
+    found = play_against_sound(bot, tmp_path, IMPATIENT if code == "too-slow" else PATIENT)
     assert [(note.game, note.seat, note.bot, note.fault) for note in found.notes] == [
         (0, 0, bot, code),
         (1, 1, bot, code),
@@ -76,7 +76,7 @@ def test_the_note_holds_the_last_lines_of_the_error_stream(tmp_path: Path) -> No
 
 def test_much_on_the_error_stream_does_no_harm(tmp_path: Path) -> None:
     bot = outside_bot(tmp_path, "loud", hello="os.write(2, b'loud\\n' * 1_000_000)")
-    assert play_against_sound(bot, tmp_path, Limits(10, 5)).notes == ()
+    assert play_against_sound(bot, tmp_path, PATIENT).notes == ()
 
 
 def test_a_bot_that_never_starts_forfeits(tmp_path: Path) -> None:
@@ -92,13 +92,11 @@ def test_a_bot_that_never_starts_forfeits(tmp_path: Path) -> None:
 
 def test_a_bot_that_does_not_read_cannot_hold_up_the_match(tmp_path: Path) -> None:
     deaf = tmp_path / "deaf.py"
-    deaf.write_text("import time\nprint('deaf', flush=True)\ntime.sleep(60)\n")
+    deaf.write_text("import time\nprint('deaf', flush=True)\ntime.sleep(600)\n")
     match = match_of(f"cmd:{sys.executable} {deaf}", outside_bot(tmp_path))
-    begin = time.monotonic()
-    found = play_job(setting_of(match), Job(0, 1))
+    found = play_job(setting_of(match, IMPATIENT), Job(0, 1))
     assert {note.fault for note in found.notes} <= {"too-slow", "unasked"}
     assert len(found.notes) == 2
-    assert time.monotonic() - begin < 50
 
 
 def test_at_a_table_for_three_the_others_share_the_victory(tmp_path: Path) -> None:
@@ -110,11 +108,11 @@ def test_at_a_table_for_three_the_others_share_the_victory(tmp_path: Path) -> No
 
 def test_a_hanging_bot_is_ended_with_its_children(tmp_path: Path) -> None:
     mark, child = tmp_path / "child", tmp_path / "child.py"
-    child.write_text(f"import os, time\nopen({str(mark)!r}, 'w').write(str(os.getpid()))\ntime.sleep(60)\n")
+    child.write_text(f"import os, time\nopen({str(mark)!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n")
     start = f"subprocess.Popen([sys.executable, {str(child)!r}])"
-    bot = outside_bot(tmp_path, "parent", fault=f"{start}; time.sleep(60)")
+    bot = outside_bot(tmp_path, "parent", fault=f"{start}; time.sleep(600)")
     match = match_of(bot, outside_bot(tmp_path))
-    play_job(setting_of(match, Limits(10, 2.0)), Job(0, 1))
+    play_job(setting_of(match, IMPATIENT), Job(0, 1))
     child_id = int(mark.read_text())
     for _ in range(50):
         if not alive(child_id):
@@ -158,11 +156,11 @@ def test_the_requests_hold_what_the_document_says() -> None:
 
 def test_asking_after_the_end_is_a_fault(tmp_path: Path) -> None:
     command = outside_bot(tmp_path, "early", hello="sys.exit(0)").removeprefix("cmd:")
-    with OutsideProcess(command, QUICK) as process:
+    with OutsideProcess(command, PATIENT) as process:
         process.start()
         for _ in range(2):
             with pytest.raises(Fault):
-                process.ask(b"{}\n", 0.5)
+                process.ask(b"{}\n", 30)
 
 
 def test_an_outside_bot_sits_everywhere(tmp_path: Path) -> None:

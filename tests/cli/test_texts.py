@@ -35,7 +35,8 @@ def called_texts() -> Iterator[str]:
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in CALLED:
-                texts = [a.value for a in node.args if isinstance(a, ast.Constant)]
+                keyed = node.args[:1] if name == "text" else node.args
+                texts = [a.value for a in keyed if isinstance(a, ast.Constant)]
                 yield from (text for text in texts if isinstance(text, str))
 
 
