@@ -90,12 +90,19 @@ def test_a_bot_that_never_starts_forfeits(tmp_path: Path) -> None:
         assert [note.fault for note in play_against_sound(bot, tmp_path).notes] == [code, code]
 
 
+def test_a_bot_may_announce_itself_at_its_start(tmp_path: Path) -> None:
+    bot = outside_bot(tmp_path, "eager", hello="continue")
+    file = tmp_path / "eager.py"
+    file.write_text("print('here I am', flush=True)\n" + file.read_text())
+    assert play_against_sound(bot, tmp_path).notes == ()
+
+
 def test_a_bot_that_does_not_read_cannot_hold_up_the_match(tmp_path: Path) -> None:
     deaf = tmp_path / "deaf.py"
     deaf.write_text("import time\nprint('deaf', flush=True)\ntime.sleep(600)\n")
     match = match_of(f"cmd:{sys.executable} {deaf}", outside_bot(tmp_path))
     found = play_job(setting_of(match, IMPATIENT), Job(0, 1))
-    assert {note.fault for note in found.notes} <= {"too-slow", "unasked"}
+    assert {note.fault for note in found.notes} == {"too-slow"}
     assert len(found.notes) == 2
 
 
@@ -160,7 +167,7 @@ def test_asking_after_the_end_is_a_fault(tmp_path: Path) -> None:
         process.start()
         for _ in range(2):
             with pytest.raises(Fault):
-                process.ask(b"{}\n", 30)
+                process.ask(b"{}\n")
 
 
 def test_an_outside_bot_sits_everywhere(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def greeted(game: Game, seat: int, who: Seat) -> Forfeit | None:
         return None
     try:
         who.process.start()
-        who.process.ask(hello_request(game, seat), who.process.limits.hello)
+        who.process.greet(hello_request(game, seat))
     except Fault as fault:
         return forfeit_of(seat, fault, who.process)
     return None
@@ -93,9 +93,9 @@ def acted(game: Game, seat: int, who: Seat) -> Forfeit | None:
     if not isinstance(who, OutsideSeat):
         game.do(who.bot.choose(game.view(seat), game.legal_actions(seat), who.dice), seat)
         return None
-    limit = who.process.limits.decision
+    milliseconds = round(1000 * who.process.limits.decision)
     try:
-        answer = who.process.ask(choose_request(game, seat, round(1000 * limit)), limit)
+        answer = who.process.ask(choose_request(game, seat, milliseconds))
         do_answer(game, seat, answer)
     except Fault as fault:
         return forfeit_of(seat, fault, who.process)

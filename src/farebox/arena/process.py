@@ -74,10 +74,18 @@ class OutsideProcess:
             self.threads.append(Thread(target=work, args=(stream,), daemon=True))
             self.threads[-1].start()
 
-    def ask(self, request: bytes, seconds: float) -> str:
-        """Send a request and wait for the line that answers it."""
+    def greet(self, request: bytes) -> str:
+        """Say hello; a program that announces itself at its start has answered already."""
+        return self.exchange(request, self.limits.hello)
+
+    def ask(self, request: bytes) -> str:
+        """Send a request for a decision and wait for the line that answers it."""
         if not self.answers.empty():
             self.refuse_early()
+        return self.exchange(request, self.limits.decision)
+
+    def exchange(self, request: bytes, seconds: float) -> str:
+        """Send a request and take the next line."""
         self.requests.put(request)
         try:
             answer = self.answers.get(timeout=seconds)
