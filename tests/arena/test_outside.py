@@ -67,6 +67,11 @@ def test_a_faulty_bot_forfeits_and_the_others_win(fault: str, code: str, detail:
     assert found.columns["winners"].tolist() == [0b10, 0b01]
 
 
+def test_a_note_counts_its_game_from_the_first_of_the_match(tmp_path: Path) -> None:
+    match = match_of(outside_bot(tmp_path, "faulty", hello="sys.exit(1)"), outside_bot(tmp_path))
+    assert [note.game for note in play_job(setting_of(match), Job(5, 7)).notes] == [10, 11, 12, 13]
+
+
 def test_the_note_holds_the_last_lines_of_the_error_stream(tmp_path: Path) -> None:
     bot = outside_bot(tmp_path, "faulty", fault="raise RuntimeError('my mistake')")
     said = play_against_sound(bot, tmp_path).notes[0].said

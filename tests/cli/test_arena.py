@@ -86,7 +86,7 @@ def test_sprt_finds_the_weaker_too(farebox: CommandLine) -> None:
 
 
 def test_a_faulty_outside_bot_is_told_and_the_match_goes_on(farebox: CommandLine, tmp_path: Path) -> None:
-    bot = outside_bot(tmp_path, "faulty", fault="sys.stderr.write('my mistake'); sys.exit(1)")
+    bot = outside_bot(tmp_path, "faulty", fault="sys.stderr.write('my mistake\\x1b[2J'); sys.exit(1)")
     result = farebox(
         "arena", bot, outside_bot(tmp_path), "--seed", "1", "--blocks", "2", "--html", tmp_path / "x.html"
     )
@@ -94,6 +94,7 @@ def test_a_faulty_outside_bot_is_told_and_the_match_goes_on(farebox: CommandLine
     assert "faulty.py forfeited 4 games" in result.out
     assert "ended in the middle of the game (exit code 1)" in result.out
     assert "my mistake" in result.out
+    assert "\x1b[2J" not in result.out
     assert "my mistake" in (tmp_path / "x.html").read_text(encoding="utf-8")
 
 

@@ -12,6 +12,7 @@ from farebox.arena.blocks import Match
 from farebox.arena.files import Goal
 from farebox.arena.names import labels
 from farebox.arena.ratings import Interval
+from farebox.arena.report import printable
 from farebox.arena.results import Results
 from farebox.arena.sprt import Verdict
 from farebox.arena.standings import BotLine, Standings
@@ -133,6 +134,6 @@ def forfeits(words: Words, names: dict[str, str], results: Results) -> Iterator[
     for bot in dict.fromkeys(note.bot for note in results.notes):
         own = [note for note in results.notes if note.bot == bot]
         yield words("arena-forfeited", bot=names[bot], count=len(own))
-        why = words(f"fault-{own[0].fault}", detail=own[0].detail)
+        why = words(f"fault-{own[0].fault}", detail=printable(own[0].detail))
         yield "  " + words("arena-note", game=own[0].game, seat=own[0].seat, why=why)
-        yield from (f"    {line}" for line in own[0].said.splitlines())
+        yield from (f"    {line}" for line in printable(own[0].said).splitlines())
