@@ -215,7 +215,16 @@ def lock(environment: Environment, arguments: list[str]) -> int:
     """Write both lock files anew from pyproject.toml; `--upgrade` takes the newest versions."""
     compile_lock = [environment.program("uv"), "pip", "compile", "pyproject.toml", *LOCK_OPTIONS, *arguments]
     runtime = ["--group", "build", "--output-file", LOCKS["play"]]
-    dev = ["--group", "dev", "--all-extras", "--constraint", LOCKS["play"], "--output-file", LOCKS["test"]]
+    dev = [
+        "--group",
+        "dev",
+        "--extra",
+        "parquet",
+        "--constraint",
+        LOCKS["play"],
+        "--output-file",
+        LOCKS["test"],
+    ]
     with step("pinning the packages"):
         call([*compile_lock, *runtime], environment.root)
         call([*compile_lock, *dev], environment.root)

@@ -41,3 +41,7 @@ class NotationError(FareboxError):
 
 class RecordError(FareboxError):
     """A record that is damaged, tampered with, or made for another version."""
+
+
+class MatchError(FareboxError):
+    """A file of a match that is damaged, made for another version, or of another match."""

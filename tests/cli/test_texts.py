@@ -6,18 +6,22 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+from farebox.arena.sprt import Decision as Verdict
 from farebox.cities.schema import COLOURS, GRAY, WILD, Bonus
 from farebox.game.events import Event
 from farebox.game.score_sheet import Decision, Reason
 from farebox.game.views import PHASES
+from farebox.locales import keys
 
 SOURCE = Path(__file__).parents[2] / "src" / "farebox"
-CATALOGUE = (SOURCE / "locales" / "en" / "terminal.ftl").read_text(encoding="utf-8")
+CATALOGUES = [SOURCE / "locales" / "en" / name for name in ("terminal.ftl", "arena.ftl")]
+CATALOGUE = "\n".join(file.read_text(encoding="utf-8") for file in CATALOGUES)
 KEYS = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
-FILES = [*(SOURCE / "cli").glob("*.py"), *(SOURCE / "bots").glob("*.py")]
+FILES = [file for folder in ("cli", "bots", "arena") for file in (SOURCE / folder).glob("*.py")]
 NODES = [node for file in FILES for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
-CALLED = ("words", "WORDS", "HELP", "say", "say_path", "labelled")
+CALLED = ("words", "WORDS", "HELP", "say", "say_path", "labelled", "text", "section")
 LISTED = re.compile(r"(label|column|summary|verified|bench|action)-[a-z0-9-]+")
+FAULTS = ("not-started", "too-slow", "ended", "line-too-long", "unasked", "nonsense", "illegal")
 FORMS = ("card-drawn-blind", "card-drawn-unseen", "tickets-offered-seen", "tickets-kept-seen")
 
 
@@ -31,12 +35,13 @@ def called_texts() -> Iterator[str]:
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in CALLED:
-                texts = [a.value for a in node.args if isinstance(a, ast.Constant)]
+                keyed = node.args[:1] if name == "text" else node.args
+                texts = [a.value for a in keyed if isinstance(a, ast.Constant)]
                 yield from (text for text in texts if isinstance(text, str))
 
 
 def error_codes() -> Iterator[str]:
-    """The codes of the errors that only bots and command line raise."""
+    """The codes of the errors that only bots, arena and command line raise."""
     for node in NODES:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.endswith("Error"):
             yield from (
@@ -53,6 +58,8 @@ def families() -> set[str]:
     found |= {f"reason-{reason}" for reason in get_args(Reason)}
     found |= {f"verdict-{decision}" for decision in get_args(Decision)}
     found |= {f"column-q{quantile}" for quantile in (5, 25, 50, 75, 95)}
+    found |= {f"fault-{code}" for code in FAULTS}
+    found |= {f"arena-sprt-{decision}" for decision in get_args(Verdict)}
     found |= {f"bonus-{kind.__struct_config__.tag}" for kind in get_args(Bonus)}
     return found
 
@@ -64,7 +71,7 @@ def own_errors() -> set[str]:
 
 def test_every_used_text_exists() -> None:
     listed = {text for text in constants() if LISTED.fullmatch(text) and text != "column-q"}
-    assert (set(called_texts()) | listed | families() | own_errors()) - KEYS == set()
+    assert (set(called_texts()) | listed | families() | own_errors()) - set(keys()) == set()
 
 
 def test_every_text_is_used() -> None:

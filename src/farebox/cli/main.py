@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from farebox.cli import bench, city, compiling, play, replay, simulate, verify
+from farebox.cli import arena, bench, city, compiling, play, replay, simulate, verify
 from farebox.cli.words import Words
 from farebox.errors import FareboxError
 
@@ -22,6 +22,7 @@ app.command("play", help=WORDS("help-play"))(play.play)
 app.command("replay", help=WORDS("help-replay"))(replay.replay)
 app.command("verify", help=WORDS("help-verify"))(verify.verify)
 app.command("simulate", help=WORDS("help-simulate"))(simulate.simulate)
+app.command("arena", help=WORDS("help-arena"))(arena.arena)
 app.command("bench", help=WORDS("help-bench"))(bench.bench)
 app.command("compile", help=WORDS("help-compile"))(compiling.compile_rules)
 app.add_typer(city.app, name="city")

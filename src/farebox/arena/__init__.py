@@ -1,0 +1,1 @@
+"""The arena: matches between bots, their ratings and reports."""

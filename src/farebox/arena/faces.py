@@ -1,0 +1,117 @@
+"""A game in which some seats are programs outside: everybody plays from views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import ExitStack
+from random import Random
+from typing import NamedTuple
+
+from farebox.arena.blocks import OUTSIDE, Seating, is_outside
+from farebox.arena.process import Limits, OutsideProcess
+from farebox.bots import bot
+from farebox.bots.bot import Bot
+from farebox.bots.outside import Fault, choose_request, end_request, hello_request
+from farebox.cities.schema import City
+from farebox.engine.seeds import DICE, start_bytes
+from farebox.errors import IllegalAction, NotationError
+from farebox.game.game import Game
+from farebox.game.notation import parse_action
+from farebox.rules.state import State
+
+MOST_DETAIL = 200
+
+
+class Forfeit(NamedTuple):
+    """The seat that gave a game away, and why."""
+
+    seat: int
+    fault: str
+    detail: str
+    said: str
+
+
+class InsideSeat(NamedTuple):
+    """A bot of the package and its dice."""
+
+    bot: Bot
+    dice: Random
+
+
+class OutsideSeat(NamedTuple):
+    """A bot in a process of its own."""
+
+    process: OutsideProcess
+
+
+Seat = InsideSeat | OutsideSeat
+
+
+def play_face_game(city: City, seating: Seating, seed: bytes, limits: Limits) -> tuple[State, Forfeit | None]:
+    """Play a game; a fault of an outside bot ends it as a forfeit of that bot."""
+    game = Game.new(city, len(seating), seed=seed, first=0)
+    with ExitStack() as stack:
+        seats = [seated(stack, game, seat, name, limits) for seat, name in enumerate(seating)]
+        forfeit = first_forfeit(greeted(game, seat, who) for seat, who in enumerate(seats))
+        while not game.over and not forfeit:
+            seat = game.to_act[0]
+            forfeit = acted(game, seat, seats[seat])
+        for who in seats:
+            if isinstance(who, OutsideSeat) and not forfeit:
+                who.process.tell(end_request(game))
+    return game.state, forfeit
+
+
+def first_forfeit(found: Iterable[Forfeit | None]) -> Forfeit | None:
+    """The first forfeit, if there is one; nobody after it is asked."""
+    return next((forfeit for forfeit in found if forfeit), None)
+
+
+def seated(stack: ExitStack, game: Game, seat: int, name: str, limits: Limits) -> Seat:
+    """A bot at its seat; a process is closed with the stack."""
+    if is_outside(name):
+        return OutsideSeat(stack.enter_context(OutsideProcess(name.removeprefix(OUTSIDE), limits)))
+    # An inside bot's dice are a stream of its own, so that its thinking never changes the cards.
+    dice = Random(start_bytes(f"{DICE} {seat}", game.require_seed()))
+    return InsideSeat(bot.make_bot(name, game.city), dice)
+
+
+def greeted(game: Game, seat: int, who: Seat) -> Forfeit | None:
+    """Start a process and say hello; what goes wrong is a forfeit."""
+    if not isinstance(who, OutsideSeat):
+        return None
+    try:
+        who.process.start()
+        who.process.greet(hello_request(game, seat))
+    except Fault as fault:
+        return forfeit_of(seat, fault, who.process)
+    return None
+
+
+def acted(game: Game, seat: int, who: Seat) -> Forfeit | None:
+    """Let a seat act; what goes wrong with an outside bot is a forfeit."""
+    if not isinstance(who, OutsideSeat):
+        game.do(who.bot.choose(game.view(seat), game.legal_actions(seat), who.dice), seat)
+        return None
+    milliseconds = round(1000 * who.process.limits.decision)
+    try:
+        answer = who.process.ask(choose_request(game, seat, milliseconds))
+        do_answer(game, seat, answer)
+    except Fault as fault:
+        return forfeit_of(seat, fault, who.process)
+    return None
+
+
+def do_answer(game: Game, seat: int, answer: str) -> None:
+    """Do what an outside bot answered, or say what is wrong with it."""
+    try:
+        game.do(parse_action(game.lookup, answer), seat)
+    except NotationError:
+        raise Fault("nonsense", answer) from None
+    except IllegalAction as fault:
+        raise Fault("illegal", f"{answer} ({fault.code})") from None
+
+
+def forfeit_of(seat: int, fault: Fault, process: OutsideProcess) -> Forfeit:
+    """The forfeit of an outside bot, with the last lines of its error stream."""
+    return Forfeit(seat, fault.code, fault.detail[:MOST_DETAIL], process.last_words())

@@ -1,0 +1,102 @@
+"""The file of a match: its results so far, from which it goes on where it was stopped."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from farebox.arena.blocks import Match, seatings
+from farebox.arena.results import BY_GAME, BY_SEAT, Note, Results
+from farebox.arena.standings import Standings
+from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS
+from farebox.errors import MatchError
+
+MATCH_FORMAT = 1
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """When a match ends, and the seconds an outside bot has for a decision."""
+
+    blocks: int
+    sprt: tuple[float, float] | None = None
+    time_limit: float = 1.0
+
+
+class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A match as a file; `games` has a list a column, `standings` is there for readers and never read."""
+
+    format: int = MATCH_FORMAT
+    match: Match
+    goal: Goal
+    standings: msgspec.Raw = msgspec.Raw(b"null")
+    notes: tuple[Note, ...]
+    games: dict[str, list[int | list[int]]]
+
+    @property
+    def results(self) -> Results:
+        """The results in the file."""
+        columns = {name: np.array(values, np.int64) for name, values in self.games.items()}
+        for name in BY_SEAT:
+            columns[name] = columns[name].reshape(-1, self.match.players)
+        return Results(columns, self.notes)
+
+
+def save_match(
+    file: Path, match: Match, goal: Goal, results: Results, standings: Standings | None = None
+) -> None:
+    """Write a match, whole or not at all."""
+    content = MatchFile(
+        match=match,
+        goal=goal,
+        standings=msgspec.Raw(msgspec.json.encode(standings)),
+        notes=results.notes,
+        games={name: results.columns[name].tolist() for name in BY_GAME + BY_SEAT},
+    )
+    draft = file.with_name(f"{file.name}.part")
+    draft.write_bytes(msgspec.json.encode(content) + b"\n")
+    os.replace(draft, file)
+
+
+def load_match(file: Path) -> MatchFile:
+    """A match from its file, if nothing in it is broken."""
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=MatchFile)
+        whole = is_whole(found)
+    except OSError as fault:
+        raise MatchError("match-not-readable", file=str(file), fault=fault.strerror or str(fault)) from None
+    except (msgspec.MsgspecError, ValueError) as fault:
+        raise MatchError("match-broken", file=str(file), fault=str(fault)) from None
+    if found.format != MATCH_FORMAT:
+        raise MatchError("match-of-another-version", file=str(file), format=found.format, known=MATCH_FORMAT)
+    if not whole:
+        raise MatchError("match-broken", file=str(file), fault="games")
+    return found
+
+
+def is_whole(file: MatchFile) -> bool:
+    """Whether the games are whole blocks of a possible match, with a winner in every game."""
+    players = file.match.players
+    possible = MIN_PLAYERS <= players <= MAX_PLAYERS and len(file.match.bots) >= 2
+    if not possible or set(file.games) != {*BY_GAME, *BY_SEAT}:
+        return False
+    results = file.results
+    winners = results.columns["winners"]
+    same_length = len({len(values) for values in results.columns.values()}) == 1
+    won = bool(np.all((winners > 0) & (winners < 1 << players)))
+    return same_length and won and len(results) % len(seatings(file.match)) == 0
+
+
+def check_same(file: Path, saved: Match, wanted: Match) -> None:
+    """Refuse a file of another match, and say what is different."""
+    for field in Match.__struct_fields__:
+        before, now = (shown(getattr(match, field)) for match in (saved, wanted))
+        if before != now:
+            raise MatchError("match-differs", file=str(file), what=field, saved=before, wanted=now)
+
+
+def shown(value: object) -> str:
+    """A field of a match for people."""
+    return ", ".join(value) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,27 @@
+"""Short names of bots for tables and plots."""
+
+from __future__ import annotations
+
+import re
+from pathlib import PurePath
+
+from farebox.arena.blocks import OUTSIDE, Match, contestants, is_outside
+
+MOST_LETTERS = 24
+
+
+def labels(match: Match) -> dict[str, str]:
+    """A short name for every bot; outside bots are called by their file, if that is enough to tell them."""
+    names = contestants(match)
+    short = {name: short_name(name) for name in names}
+    taken = list(short.values())
+    return {name: label if taken.count(label) == 1 else name for name, label in short.items()}
+
+
+def short_name(name: str) -> str:
+    """The name of a bot, or the last file in the command of an outside one."""
+    if not is_outside(name):
+        return name
+    words = name.removeprefix(OUTSIDE).split()
+    files = [word for word in words if re.search(r"\w\.\w", word)] or words
+    return PurePath(files[-1]).name[:MOST_LETTERS]

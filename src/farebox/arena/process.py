@@ -1,0 +1,179 @@
+"""A program outside that plays: its process, its time limits, and its end with all its children."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import sys
+from collections import deque
+from threading import Thread
+from typing import IO, NamedTuple
+
+from farebox.bots.outside import Fault
+
+LONGEST_LINE = 64_000
+LINES_AHEAD = 8
+LAST_LINES = 5
+LAST_LINE_LENGTH = 300
+GRACE = 1.0
+
+
+class Limits(NamedTuple):
+    """Seconds for the first answer, which includes the start of the program, and for each decision."""
+
+    hello: float = 10.0
+    decision: float = 1.0
+
+
+def command_words(command: str) -> list[str]:
+    """The program and its arguments."""
+    return shlex.split(command, posix=os.name != "nt")
+
+
+class OutsideProcess:
+    """An outside bot for one game: start, ask, tell; closing it ends its whole group of processes."""
+
+    def __init__(self, command: str, limits: Limits) -> None:
+        self.command = command
+        self.limits = limits
+        self.process: subprocess.Popen[bytes] | None = None
+        # A full queue stops the reading, so that a flood of answers never fills the memory.
+        self.answers: queue.Queue[bytes] = queue.Queue(LINES_AHEAD)
+        self.requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self.errors: deque[str] = deque(maxlen=LAST_LINES)
+        self.threads: list[Thread] = []
+        self.closed = False
+
+    def __enter__(self) -> OutsideProcess:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def start(self) -> None:
+        """Start the program in a group of its own."""
+        pipe = subprocess.PIPE
+        try:
+            self.process = subprocess.Popen(
+                command_words(self.command), stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+            )
+        except (OSError, ValueError) as fault:
+            raise Fault("not-started", str(fault)) from None
+        assert self.process.stdin
+        assert self.process.stdout
+        assert self.process.stderr
+        for work, stream in (
+            (self.read_answers, self.process.stdout),
+            (self.read_errors, self.process.stderr),
+            (self.write_requests, self.process.stdin),
+        ):
+            self.threads.append(Thread(target=work, args=(stream,), daemon=True))
+            self.threads[-1].start()
+
+    def greet(self, request: bytes) -> str:
+        """Say hello; a program that announces itself at its start has answered already."""
+        return self.exchange(request, self.limits.hello)
+
+    def ask(self, request: bytes) -> str:
+        """Send a request for a decision and wait for the line that answers it."""
+        if not self.answers.empty():
+            self.refuse_early()
+        return self.exchange(request, self.limits.decision)
+
+    def exchange(self, request: bytes, seconds: float) -> str:
+        """Send a request and take the next line."""
+        self.requests.put(request)
+        try:
+            answer = self.answers.get(timeout=seconds)
+        except queue.Empty:
+            raise Fault("too-slow", f"{seconds:g} s") from None
+        if not answer:
+            raise Fault("ended", self.exit_status())
+        if not answer.endswith(b"\n"):
+            raise Fault("ended" if len(answer) < LONGEST_LINE else "line-too-long", shown(answer))
+        return answer.decode("utf-8", errors="replace").strip()
+
+    def refuse_early(self) -> None:
+        """Refuse an answer that came before its request, or an end that did."""
+        answer = self.answers.get()
+        raise Fault("unasked", shown(answer)) if answer else Fault("ended", self.exit_status())
+
+    def tell(self, request: bytes) -> None:
+        """Send a request that needs no answer."""
+        self.requests.put(request)
+
+    def read_answers(self, stream: IO[bytes]) -> None:
+        """Take lines from the program; an empty one is its end."""
+        answer = b"\n"
+        with stream:
+            while answer and not self.closed:
+                answer = stream.readline(LONGEST_LINE)
+                self.queue_answer(answer)
+
+    def queue_answer(self, answer: bytes) -> None:
+        """Let an answer wait until there is room for it, or until nobody wants it any more."""
+        while not self.closed:
+            with contextlib.suppress(queue.Full):
+                self.answers.put(answer, timeout=GRACE / 10)
+                return
+
+    def read_errors(self, stream: IO[bytes]) -> None:
+        """Keep the last lines of the error stream."""
+        with stream:
+            while text := stream.readline(LONGEST_LINE):
+                if text.strip():
+                    self.errors.append(text.decode("utf-8", errors="replace").rstrip()[:LAST_LINE_LENGTH])
+
+    def write_requests(self, stream: IO[bytes]) -> None:
+        """Hand requests to the program; an empty one closes its input."""
+        with contextlib.suppress(OSError, ValueError):
+            while request := self.requests.get():
+                stream.write(request)
+                stream.flush()
+        with contextlib.suppress(OSError, ValueError):
+            stream.close()
+
+    def exit_status(self) -> str:
+        """How the program ended, if it did."""
+        assert self.process
+        try:
+            return f"exit code {self.process.wait(GRACE)}"
+        except subprocess.TimeoutExpired:
+            return "its output was closed"
+
+    def last_words(self) -> str:
+        """End the program at once and return the last lines of its error stream."""
+        self.close(grace=0)
+        return "\n".join(self.errors)
+
+    def close(self, grace: float = GRACE) -> None:
+        """End the program: it may leave by itself for a moment, then its whole group is killed."""
+        if self.process is None or self.closed:
+            return
+        self.requests.put(b"")
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(grace)
+        self.closed = True
+        kill_group(self.process)
+        self.process.wait()
+        # A thread closes its own stream; one whose stream a runaway child holds open is left behind.
+        for thread in self.threads:
+            thread.join(GRACE)
+
+
+def kill_group(process: subprocess.Popen[bytes]) -> None:
+    """Kill a process and the children in its group."""
+    if sys.platform == "win32":
+        subprocess.run(["taskkill", "/T", "/F", "/PID", str(process.pid)], capture_output=True, check=False)
+    else:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def shown(answer: bytes) -> str:
+    """The beginning of an answer, for a note."""
+    return answer[:80].decode("utf-8", errors="replace").strip()

@@ -1,0 +1,315 @@
+"""The page of a match: one HTML file with all it needs inside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from typing import NamedTuple
+
+from farebox.arena.blocks import Match, contestants
+from farebox.arena.files import Goal
+from farebox.arena.names import labels
+from farebox.arena.page_style import COLOURS, STYLE
+from farebox.arena.plots import Bar, histograms, ladder, share_bars
+from farebox.arena.ratings import Interval
+from farebox.arena.results import Numbers, Results
+from farebox.arena.sprt import Verdict
+from farebox.arena.standings import BotLine, Standings, finished_values
+from farebox.cities.schema import City
+from farebox.locales import text
+
+MOST_NOTES = 20
+
+
+class Page(NamedTuple):
+    """All that a page tells of."""
+
+    city: City
+    match: Match
+    goal: Goal
+    results: Results
+    found: Standings
+    test: Verdict | None
+
+    @property
+    def lines(self) -> list[BotLine]:
+        """The bots, the strongest first."""
+        return sorted(self.found.bots, key=lambda line: -line.elo.value)
+
+    def name(self, bot: str) -> str:
+        """The short name of a bot."""
+        return labels(self.match)[bot]
+
+    def colour(self, bot: str) -> int:
+        """The colour of a bot, the same in every plot."""
+        return contestants(self.match).index(bot)
+
+
+def report_page(
+    city: City, match: Match, goal: Goal, results: Results, found: Standings, test: Verdict | None
+) -> str:
+    """The whole page."""
+    page = Page(city, match, goal, results, found, test)
+    body = "".join(sections(page))
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"/>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+        f"<title>{escape(title(page))} · Farebox</title><style>{STYLE}</style></head>"
+        f'<body><main>{heading(page)}<div class="grid">{body}</div></main></body></html>\n'
+    )
+
+
+def title(page: Page) -> str:
+    """Who plays whom."""
+    names = [page.name(bot) for bot in contestants(page.match)]
+    if len(names) == 2:
+        return text("report-title-two", first=names[0], second=names[1])
+    return text("report-title", bots=len(names), city=page.city.name)
+
+
+def heading(page: Page) -> str:
+    """The title, the numbers of the match and who is ahead."""
+    subtitle = text(
+        "report-subtitle",
+        city=page.city.name,
+        players=page.match.players,
+        games=page.found.games,
+        blocks=page.found.blocks,
+    )
+    return (
+        f'<h1>{escape(title(page))}</h1><p class="subtitle">{escape(subtitle)}</p>'
+        f'<p class="lead">{escape(lead(page))}</p>'
+    )
+
+
+def lead(page: Page) -> str:
+    """Who is ahead, if that is sure: the interval of its victories lies above everybody else's."""
+    first, *others = sorted(page.found.bots, key=lambda line: -line.won.value)
+    if any(other.won.high >= first.won.low for other in others):
+        return text("report-lead-even")
+    won, low, high = (f"{100 * share:.1f}" for share in first.won)
+    return text("report-lead", bot=page.name(first.bot), won=won, low=low, high=high)
+
+
+def sections(page: Page) -> Iterator[str]:
+    """The parts of the page in order."""
+    yield section("report-won", won_plot(page), how=text("report-won-how"))
+    reference = page.name(page.found.reference)
+    yield section("report-elo", elo_plot(page), how=text("report-elo-how", reference=reference))
+    if page.found.pairs and len(page.found.bots) > 2:
+        yield section("report-pairs", pairs_table(page), how=text("report-pairs-how"), wide=True)
+    yield section("report-scores", scores_plot(page), how=text("report-scores-how"))
+    yield section("report-seats", seats_plot(page), how=text("report-seats-how"))
+    yield section("report-numbers", numbers_table(page), wide=True)
+    if page.results.notes:
+        yield section("report-forfeits", notes(page), wide=True)
+    yield section("report-facts", facts_list(page), wide=True)
+
+
+def section(key: str, content: str, how: str = "", wide: bool = False) -> str:
+    """A part with its heading and a sentence that explains it."""
+    explained = f'<p class="how">{escape(how)}</p>' if how else ""
+    kind = ' class="wide"' if wide else ""
+    return f"<section{kind}><h2>{escape(text(key))}</h2>{explained}{content}</section>"
+
+
+def share_texts(interval: Interval) -> tuple[str, str]:
+    """A share and its interval in per cent."""
+    return f"{100 * interval.value:.1f} %", f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
+
+
+def won_plot(page: Page) -> str:
+    """The victories of the bots."""
+    bars = [
+        Bar(page.name(line.bot), line.won, *share_texts(line.won), page.colour(line.bot))
+        for line in page.lines
+    ]
+    return share_bars(bars, 1 / page.match.players)
+
+
+def elo_plot(page: Page) -> str:
+    """The ratings of the bots."""
+    return ladder(
+        [
+            Bar(page.name(line.bot), line.elo, *elo_texts(line.elo), page.colour(line.bot))
+            for line in page.lines
+        ]
+    )
+
+
+def elo_texts(interval: Interval) -> tuple[str, str]:
+    """A rating and its interval; the bot of reference has none."""
+    if interval.low == interval.high:
+        return "0", ""
+    return f"{interval.value:+.0f}", f"{interval.low:+.0f} … {interval.high:+.0f}"
+
+
+def seats_plot(page: Page) -> str:
+    """The victories of the seats."""
+    bars = [
+        Bar(text("report-seat", seat=line.seat), line.won, *share_texts(line.won), COLOURS - 1)
+        for line in page.found.seats
+    ]
+    return share_bars(bars, 1 / page.match.players)
+
+
+def scores_plot(page: Page) -> str:
+    """The final scores of the bots."""
+    values: list[Numbers] = [
+        finished_values(page.match, page.results, line.bot, "scores") for line in page.lines
+    ]
+    bars = [
+        Bar(page.name(line.bot), Interval(*[line.score or 0.0] * 3), *spread(line), page.colour(line.bot))
+        for line in page.lines
+    ]
+    return histograms(bars, values)
+
+
+def spread(line: BotLine) -> tuple[str, str]:
+    """The mean score and its spread."""
+    return number(line.score), "" if line.score_sd is None else f"± {line.score_sd:.1f}"
+
+
+def number(value: float | None) -> str:
+    """A number, or a dash where there is none."""
+    return text("arena-none") if value is None else f"{value:.1f}"
+
+
+def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table that scrolls by itself on a narrow screen; cells are HTML."""
+    head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
+    body = "".join(f"<tr>{''.join(cells)}</tr>" for cells in rows)
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def cell(value: str) -> str:
+    """A cell of a table."""
+    return f"<td>{escape(value)}</td>"
+
+
+def numbers_table(page: Page) -> str:
+    """Everything that was counted of the bots, also by seat."""
+    keys = [text("arena-column-bot"), text("arena-column-won"), text("arena-column-elo")]
+    keys += [
+        text("arena-column-score"),
+        text("arena-column-tickets"),
+        text("arena-column-complete"),
+        text("arena-column-left"),
+    ]
+    seats = [text("report-seat", seat=seat) for seat in range(page.match.players)]
+    rows = [
+        [
+            cell(page.name(line.bot)),
+            cell(share_texts(line.won)[0]),
+            cell(elo_texts(line.elo)[0]),
+            *(cell(number(value)) for value in (line.score, line.tickets, line.complete, line.cars_left)),
+            *(cell(f"{100 * won:.1f} %") for won in line.won_by_seat),
+        ]
+        for line in page.lines
+    ]
+    return table([*keys, *seats], rows)
+
+
+def pairs_table(page: Page) -> str:
+    """Every bot against every other, the darker the more victories."""
+    won = {(pair.first, pair.second): pair.won.value for pair in page.found.pairs}
+    rows = [
+        [
+            cell(page.name(line.bot)),
+            *(pair_cell(won.get((line.bot, other.bot)), page.colour(line.bot)) for other in page.lines),
+        ]
+        for line in page.lines
+    ]
+    return table(("", *(page.name(line.bot) for line in page.lines)), rows)
+
+
+def pair_cell(won: float | None, colour: int) -> str:
+    """The cell of a pair, tinted by its share."""
+    if won is None:
+        return '<td class="pair"></td>'
+    tint = f"color-mix(in srgb, var(--c{colour % COLOURS}) {round(60 * won)}%, transparent)"
+    return f'<td class="pair" style="background: {tint}">{100 * won:.0f}</td>'
+
+
+def notes(page: Page) -> str:
+    """Why games were forfeited; the first of them."""
+    rows = [
+        [
+            cell(str(note.game)),
+            cell(page.name(note.bot)),
+            cell(str(note.seat)),
+            f'<td style="text-align: left; white-space: normal">{escape(why(note.fault, note.detail))}'
+            + (f"<pre>{escape(printable(note.said))}</pre>" if note.said else "")
+            + "</td>",
+        ]
+        for note in page.results.notes[:MOST_NOTES]
+    ]
+    keys = [text("arena-column-game"), text("arena-column-bot"), text("arena-column-seat")]
+    return table([*keys, text("arena-column-why")], rows)
+
+
+def why(fault: str, detail: str) -> str:
+    """Why a game was forfeited."""
+    return printable(text(f"fault-{fault}", detail=detail))
+
+
+def printable(said: str) -> str:
+    """Text without signs that no page may hold."""
+    return "".join(
+        sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in said
+    )
+
+
+def facts_list(page: Page) -> str:
+    """What was played, and how to play it again."""
+    match, found = page.match, page.found
+    facts = {
+        "report-fact-city": f"{page.city.name} ({match.city_hash[:12]}…)",
+        "report-fact-players": str(match.players),
+        "report-fact-bots": ", ".join(match.bots),
+        "report-fact-blocks": f"{found.blocks:,}",
+        "report-fact-games": f"{found.games:,}",
+        "report-fact-length": number(found.decisions),
+        "report-fact-cars": per_cent(found.ended_by_cars),
+        "report-fact-shared": per_cent(found.shared),
+        "report-fact-forfeits": str(found.forfeits),
+        "report-fact-seed": match.seed,
+        "report-fact-code": match.code,
+    }
+    if page.test and page.goal.sprt:
+        facts["report-fact-sprt"] = sprt_text(page)
+    listed = "".join(f"<dt>{escape(text(key))}</dt><dd>{escape(value)}</dd>" for key, value in facts.items())
+    return (
+        f'<dl>{listed}</dl><p class="how" style="margin: 16px 0 0">{escape(text("report-again"))}</p>'
+        f"<pre>{escape(command(page))}</pre>"
+    )
+
+
+def per_cent(share: float | None) -> str:
+    """A share in per cent, or a dash."""
+    return text("arena-none") if share is None else f"{100 * share:.1f} %"
+
+
+def sprt_text(page: Page) -> str:
+    """What the test says."""
+    assert page.test
+    assert page.goal.sprt
+    low, high = (f"{bound:g}" for bound in page.goal.sprt)
+    return text(
+        f"arena-sprt-{page.test.decision}",
+        bot=page.name(page.match.bots[0]),
+        blocks=page.test.blocks,
+        llr=f"{page.test.llr:+.2f}",
+        low=low,
+        high=high,
+    )
+
+
+def command(page: Page) -> str:
+    """The command line that plays the same match."""
+    bots = " ".join(f'"{bot}"' if " " in bot else bot for bot in page.match.bots)
+    sprt = "" if page.goal.sprt is None else " --sprt {:g} {:g}".format(*page.goal.sprt)
+    return (
+        f"farebox arena {bots} --city {page.match.city} --players {page.match.players}"
+        f" --blocks {page.goal.blocks} --seed {page.match.seed}{sprt}"
+    )

@@ -1,0 +1,56 @@
+"""`farebox arena`: bots against each other, with ratings, a file to go on from and a page to look at."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from farebox.cli.look import make_console
+from farebox.cli.words import Words
+
+HELP = Words()
+INTERRUPTED = 130
+
+
+def arena(
+    bots: Annotated[list[str] | None, typer.Argument(help=HELP("option-arena-bots"))] = None,
+    city: Annotated[str | None, typer.Option(help=HELP("option-city"))] = None,
+    players: Annotated[int | None, typer.Option(help=HELP("option-arena-players"))] = None,
+    blocks: Annotated[int | None, typer.Option(help=HELP("option-blocks"))] = None,
+    seed: Annotated[str | None, typer.Option(help=HELP("option-seed"))] = None,
+    threads: Annotated[int | None, typer.Option(help=HELP("option-threads"))] = None,
+    sprt: Annotated[
+        tuple[float, float] | None, typer.Option(metavar="LOW HIGH", help=HELP("option-sprt"))
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help=HELP("option-arena-json"))] = None,
+    html: Annotated[Path | None, typer.Option(help=HELP("option-html"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=HELP("option-arena-resume"))] = None,
+    on: Annotated[Literal["here", "ray"], typer.Option(help=HELP("option-on"))] = "here",
+    time_limit: Annotated[float | None, typer.Option(help=HELP("option-time-limit"))] = None,
+    force: Annotated[bool, typer.Option("--force", help=HELP("option-force"))] = False,
+) -> None:
+    """Play a match between bots."""
+    from farebox.cli.arena_plan import Wish, make_plan
+    from farebox.cli.arena_run import MatchRun
+
+    wish = Wish(
+        bots=tuple(bots or ()),
+        city=city,
+        players=players,
+        blocks=blocks,
+        seed=seed,
+        sprt=sprt,
+        time_limit=time_limit,
+    )
+    workers = threads if threads is not None else os.cpu_count() or 1
+    plan = make_plan(wish, json, html, resume, on, workers, force)
+    run = MatchRun(make_console(), Words(), plan)
+    try:
+        run.play()
+    except KeyboardInterrupt:
+        run.farewell()
+        raise typer.Exit(INTERRUPTED) from None
+    run.finish()

@@ -1,0 +1,139 @@
+"""What a match shows in the terminal, in a few small tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+
+from farebox.arena.blocks import Match
+from farebox.arena.files import Goal
+from farebox.arena.names import labels
+from farebox.arena.ratings import Interval
+from farebox.arena.report import printable
+from farebox.arena.results import Results
+from farebox.arena.sprt import Verdict
+from farebox.arena.standings import BotLine, Standings
+from farebox.cli.words import Words
+
+VERDICTS = {
+    "stronger": "arena-sprt-stronger",
+    "not-stronger": "arena-sprt-not-stronger",
+    "open": "arena-sprt-open",
+}
+
+
+def tables(
+    words: Words, match: Match, found: Standings, results: Results, goal: Goal, test: Verdict | None
+) -> Iterator[RenderableType]:
+    """Ratings, scores, seats, pairs, forfeits and the test."""
+    names = labels(match)
+    lines = sorted(found.bots, key=lambda line: -line.elo.value)
+    yield ""
+    yield ratings_table(words, names, lines)
+    yield scores_table(words, names, lines)
+    yield seats_table(words, names, found, lines)
+    if len(found.bots) > 2 and found.pairs:
+        yield pairs_table(words, names, found, lines)
+    yield facts(words, found)
+    yield from forfeits(words, names, results)
+    if test and goal.sprt:
+        low, high = (f"{bound:g}" for bound in goal.sprt)
+        bot, llr = names[match.bots[0]], f"{test.llr:+.2f}"
+        yield words(VERDICTS[test.decision], blocks=test.blocks, bot=bot, llr=llr, low=low, high=high)
+
+
+def titled(title: str, columns: Iterable[str]) -> Table:
+    """A table with a title and headings; numbers stand to the right."""
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="right" if number else "left", overflow="fold")
+    return table
+
+
+def per_cent(share: float) -> str:
+    """A share in per cent."""
+    return f"{100 * share:.1f} %"
+
+
+def share_range(interval: Interval) -> str:
+    """The interval of a share in per cent."""
+    return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
+
+
+def elo_range(interval: Interval) -> str:
+    """The interval of a rating; the bot of reference has none."""
+    low, high = f"{interval.low:+.0f}", f"{interval.high:+.0f}"
+    return "" if interval.low == interval.high else f"{low} … {high}"
+
+
+def number(words: Words, value: float | None, digits: int = 1) -> str:
+    """A number, or a dash where there is none."""
+    return words("arena-none") if value is None else f"{value:.{digits}f}"
+
+
+def ratings_table(words: Words, names: dict[str, str], lines: Sequence[BotLine]) -> Table:
+    """How often each bot won, and its rating."""
+    keys = [words("arena-column-bot"), words("arena-column-won"), words("arena-column-interval")]
+    keys += [words("arena-column-elo"), words("arena-column-interval")]
+    table = titled(words("arena-title-ratings"), keys)
+    for line in lines:
+        rating = f"{line.elo.value:+.0f}" if elo_range(line.elo) else "0"
+        table.add_row(
+            names[line.bot], per_cent(line.won.value), share_range(line.won), rating, elo_range(line.elo)
+        )
+    return table
+
+
+def scores_table(words: Words, names: dict[str, str], lines: Sequence[BotLine]) -> Table:
+    """The means of the finished games of each bot."""
+    keys = [words("arena-column-bot"), words("arena-column-score"), words("arena-column-sd")]
+    keys += [words("arena-column-tickets"), words("arena-column-complete"), words("arena-column-left")]
+    table = titled(words("arena-title-games"), keys)
+    for line in lines:
+        values = (line.score, line.score_sd, line.tickets, line.complete, line.cars_left)
+        table.add_row(names[line.bot], *(number(words, value) for value in values))
+    return table
+
+
+def seats_table(words: Words, names: dict[str, str], found: Standings, lines: Sequence[BotLine]) -> Table:
+    """How often each seat won, whoever sat there, and each bot in it."""
+    keys = [words("arena-column-seat"), words("arena-column-won"), words("arena-column-interval")]
+    shown = lines[:3]
+    table = titled(words("arena-title-seats"), [*keys, *(names[line.bot] for line in shown)])
+    for seat in found.seats:
+        by_bot = (per_cent(line.won_by_seat[seat.seat]) for line in shown)
+        table.add_row(str(seat.seat), per_cent(seat.won.value), share_range(seat.won), *by_bot)
+    return table
+
+
+def pairs_table(words: Words, names: dict[str, str], found: Standings, lines: Sequence[BotLine]) -> Table:
+    """Every bot against every other."""
+    table = titled(words("arena-title-pairs"), ["", *(names[line.bot] for line in lines)])
+    won = {(pair.first, pair.second): f"{100 * pair.won.value:.0f}" for pair in found.pairs}
+    for line in lines:
+        table.add_row(names[line.bot], *(won.get((line.bot, other.bot), "") for other in lines))
+    return table
+
+
+def facts(words: Words, found: Standings) -> str:
+    """How many games, and how they went."""
+    return words(
+        "arena-facts",
+        games=found.games,
+        blocks=found.blocks,
+        decisions=number(words, found.decisions),
+        shared=f"{100 * found.shared:.1f}",
+    )
+
+
+def forfeits(words: Words, names: dict[str, str], results: Results) -> Iterator[str]:
+    """How many games each outside bot forfeited, and why it did so first."""
+    for bot in dict.fromkeys(note.bot for note in results.notes):
+        own = [note for note in results.notes if note.bot == bot]
+        yield words("arena-forfeited", bot=names[bot], count=len(own))
+        why = words(f"fault-{own[0].fault}", detail=printable(own[0].detail))
+        yield "  " + words("arena-note", game=own[0].game, seat=own[0].seat, why=why)
+        yield from (f"    {line}" for line in printable(own[0].said).splitlines())

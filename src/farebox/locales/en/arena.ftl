@@ -1,0 +1,121 @@
+# The arena: matches between bots, and their report.
+
+help-arena = Let bots play against each other, and rate them.
+
+option-arena-bots = The bots: names, levels, or “cmd:” and a command for a program of your own.
+option-arena-players = How many sit at a table: 2 to 4; by default 2.
+option-blocks = How many blocks; a block is one seed played with every rotation of the seats. By default 1000.
+option-sprt = Stop as soon as the first bot is shown to be stronger by HIGH Elo, or by no more than LOW: --sprt 0 20.
+option-arena-json = Keep the results in this file; with it a stopped match goes on (--resume).
+option-html = Write a page with tables and plots to this file.
+option-arena-resume = Go on with the match of this file; the rest of the command line may be left out.
+option-on = Where to play: here, on all cores, or on a Ray cluster.
+option-time-limit = Seconds that an outside bot has for a decision; by default 1.
+
+arena-playing = { $city }
+arena-leading = { $bot } { $won } %
+arena-llr = LLR { $llr }
+arena-pace = { $pace } games/s
+arena-seed = Seed of the match: { $seed }
+arena-written = Results written to { $file }.
+arena-page-written = Page written to { $file }.
+arena-stopped = Stopped after { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+  }. To go on:
+arena-stopped-early = Stopped before the first block was finished; nothing was kept.
+arena-go-on = farebox arena --resume { $file }
+
+arena-title-ratings = Ratings
+arena-title-games = Games
+arena-title-seats = Seats
+arena-title-pairs = Victories of the left over the upper
+arena-column-bot = Bot
+arena-column-won = Won
+arena-column-interval = 95 %
+arena-column-elo = Elo
+arena-column-score = Score
+arena-column-sd = SD
+arena-column-tickets = Tickets
+arena-column-complete = Complete
+arena-column-left = Cars left
+arena-column-seat = Seat
+arena-column-game = Game
+arena-column-why = Why
+arena-none = –
+arena-facts = { $games } games in { $blocks } blocks, { $decisions } decisions a game; { $shared } % of the victories shared.
+arena-forfeited = { $bot } forfeited { $count ->
+    [one] one game
+   *[other] { $count } games
+  }. The first:
+arena-note = Game { $game }, seat { $seat }: { $why }
+arena-sprt-stronger = SPRT after { $blocks } blocks: { $bot } is stronger (LLR { $llr }; { $low } against { $high } Elo).
+arena-sprt-not-stronger = SPRT after { $blocks } blocks: { $bot } is not stronger (LLR { $llr }; { $low } against { $high } Elo).
+arena-sprt-open = SPRT after { $blocks } blocks: not decided (LLR { $llr } of ±2.94; { $low } against { $high } Elo).
+
+# Why an outside bot forfeited. The key is `fault-` and a code.
+fault-not-started = could not be started: { $detail }
+fault-too-slow = gave no answer within { $detail }
+fault-ended = ended in the middle of the game ({ $detail })
+fault-line-too-long = sent a line without end: { $detail }…
+fault-unasked = said something before it was asked: { $detail }
+fault-nonsense = answered nonsense: { $detail }
+fault-illegal = answered an illegal action: { $detail }
+
+# The page.
+report-title = { $bots } bots in { $city }
+report-title-two = { $first } against { $second }
+report-lead = { $bot } is ahead with { $won } % of the victories ({ $low }–{ $high } %).
+report-lead-even = Nobody is clearly ahead.
+report-subtitle = { $city }, { $players } players · { $games } games in { $blocks } blocks
+report-won = Victories
+report-won-how = Part of the victories, with 95 % intervals by blocks. The dotted line is an equal part.
+report-elo = Ratings
+report-elo-how = Elo by Bradley–Terry with 95 % intervals from a bootstrap over blocks; { $reference } is 0.
+report-pairs = One against one
+report-pairs-how = Part of the victories of the bot on the left over the one above, in per cent.
+report-seats = Seats
+report-seats-how = Part of the victories of each seat, in turn order. Every bot sits everywhere equally often, so this is the effect of the seat alone.
+report-seat = Seat { $seat }
+report-scores = Scores
+report-scores-how = How often each final score was reached. The line is the mean.
+report-numbers = All numbers
+report-forfeits = Forfeits
+report-facts = The match
+report-fact-city = City
+report-fact-players = Players
+report-fact-bots = Bots
+report-fact-blocks = Blocks
+report-fact-games = Games
+report-fact-seed = Seed
+report-fact-code = Code
+report-fact-length = Decisions a game
+report-fact-cars = Ended by cars
+report-fact-shared = Shared victories
+report-fact-forfeits = Forfeits
+report-fact-sprt = SPRT
+report-again = The same match again:
+
+# Errors. Every key is `error-` and a code.
+error-nonsense-budget = “{ $bot }” needs a number of playouts from 1 to { $most }, such as search:240.
+error-wrong-number-of-bots = A match needs { $least } to { $most } bots, not { $bots }.
+error-empty-command = “{ $bot }” names no command; write it as "cmd:python3 my_bot.py".
+error-command-not-found = There is no program “{ $program }” to run “{ $bot }”.
+error-too-few-blocks = At least one block is needed, not { $blocks }.
+error-nonsense-time-limit = A time limit of { $seconds } seconds makes no sense; it must be more than 0 and at most { $most }.
+error-sprt-needs-two-bots = --sprt compares two bots; this match has: { $bots }.
+error-sprt-bounds = --sprt needs two numbers of Elo, the lower first; { $low } and { $high } are not.
+error-ray-not-installed = --on ray needs the package Ray; install { $extra }.
+error-ray-and-commands = Bots with “cmd:” are played here, not on a cluster; leave --on ray away.
+error-match-not-readable = { $file } cannot be read: { $fault }.
+error-match-broken = { $file } is not the file of a match, or it is damaged ({ $fault }).
+error-match-of-another-version = { $file } has format { $format }; this version knows { $known }.
+error-match-of-unknown-city = The match of { $file } was played in “{ $city }”, which is not in the package; name its file with --city.
+error-match-differs = { $file } is of another match and was left as it is. { $what ->
+    [city] It was played in { $saved }, not in { $wanted }.
+    [city_hash] Its city has changed since.
+    [players] It has { $saved } players, not { $wanted }.
+    [bots] Its bots are { $saved }, not { $wanted }.
+    [seed] Its seed is { $saved }, not { $wanted }.
+   *[other] The bots or the rules have changed since.
+  }

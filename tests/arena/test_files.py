@@ -1,0 +1,96 @@
+"""A match goes on from its file as if it had never stopped; other files are refused."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from farebox.arena.files import Goal, check_same, load_match, save_match
+from farebox.arena.results import Note, Results, merged
+from farebox.arena.standings import standings
+from farebox.errors import MatchError
+from tests.arena.builders import match_of, played, same
+
+MATCH = match_of("planner", "greedy", "random", players=3)
+GOAL = Goal(blocks=10, sprt=(0.0, 20.0), time_limit=0.5)
+
+
+def test_a_stopped_match_goes_on_as_if_never_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    save_match(file, MATCH, GOAL, played(MATCH, 4))
+    saved = load_match(file)
+    assert (saved.match, saved.goal) == (MATCH, GOAL)
+    assert same(merged([saved.results, played(MATCH, 10, begin=4)]), played(MATCH, 10))
+
+
+def test_standings_and_notes_are_kept(tmp_path: Path) -> None:
+    results = Results(played(MATCH, 2).columns, (Note(1, 0, "cmd:x", "ended", "exit code 1", "said"),))
+    save_match(tmp_path / "match.json", MATCH, GOAL, results, standings(MATCH, results))
+    assert load_match(tmp_path / "match.json").results.notes == results.notes
+    content = msgspec.json.decode((tmp_path / "match.json").read_bytes())
+    assert [line["bot"] for line in content["standings"]["bots"]] == list(MATCH.bots)
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"players": 2}, "players"),
+        ({"bots": ("planner", "greedy")}, "bots"),
+        ({"seed": "00" * 16}, "seed"),
+        ({"city": "london"}, "city"),
+        ({"city_hash": "0"}, "city_hash"),
+        ({"code": "0"}, "code"),
+    ],
+)
+def test_another_match_is_refused(change: dict[str, object], what: str) -> None:
+    with pytest.raises(MatchError) as refused:
+        check_same(Path("match.json"), MATCH, msgspec.structs.replace(MATCH, **change))
+    assert refused.value.code == "match-differs"
+    assert refused.value.facts["what"] == what
+
+
+def broken(tmp_path: Path, change: dict[str, object]) -> Path:
+    file = tmp_path / "match.json"
+    save_match(file, MATCH, GOAL, played(MATCH, 2))
+    content = msgspec.json.decode(file.read_bytes())
+    for path, value in change.items():
+        *parents, last = path.split(".")
+        place = content
+        for parent in parents:
+            place = place[parent]
+        place[last] = value
+    file.write_bytes(msgspec.json.encode(content))
+    return file
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"match.players": 0},
+        {"match.players": 2},
+        {"match.bots": []},
+        {"games.winners": [1]},
+        {"games.winners": [0] * 6},
+        {"games.winners": [8] * 6},
+        {"games.scores": [[1, 2]] * 6},
+        {"games.extra": []},
+        {"games": {}},
+        {"notes": 7},
+    ],
+)
+def test_a_damaged_file_is_refused(tmp_path: Path, change: dict[str, object]) -> None:
+    with pytest.raises(MatchError, match="match-broken"):
+        load_match(broken(tmp_path, change))
+
+
+def test_other_files_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    for content in (b"", b"{}", b"\xff\xfe", b"[1, 2]", b'{"format": 1'):
+        file.write_bytes(content)
+        with pytest.raises(MatchError, match="match-broken"):
+            load_match(file)
+    with pytest.raises(MatchError, match="match-not-readable"):
+        load_match(tmp_path / "nothing.json")
+    with pytest.raises(MatchError, match="match-of-another-version"):
+        load_match(broken(tmp_path, {"format": 99}))
