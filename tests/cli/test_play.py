@@ -39,7 +39,7 @@ def test_without_options_it_is_san_francisco_against_one_greedy_bot(farebox: Com
     assert result.code == 0
     assert "San Francisco" in result.out
     assert "farebox play --city" in result.out
-    assert set(load_record(farebox.only_record()).names) == {"You", "greedy bot"}
+    assert set(load_record(farebox.only_record()).names) == {"You", "casual bot"}
 
 
 def test_a_quit_game_is_resumed_as_the_same_game(farebox: CommandLine, tmp_path: Path) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
 import numpy as np
 
-from farebox.bots.compiled import MIND_TYPE, NODE_TYPE, kernels
+from farebox.bots.compiled import MIND_TYPE, NODE_TYPE, kernels, play_games
 from farebox.bots.registry import BotSpec, parse_bot
 from farebox.bots.search import SEEN, WORK_SIZE
+from farebox.cities.load import load_city
 from farebox.cities.schema import City
 from farebox.engine.layout import board_record, new_games, write_state
+from farebox.engine.seeds import seed_bytes
 from farebox.game.actions import Action, action_of
+from farebox.game.game import Game
 from farebox.game.lookup import lookup_for
 from farebox.game.sampling import sample_state
 from farebox.game.views import View
@@ -58,3 +61,13 @@ class PackageBot:
 def make_bot(name: str, city: City) -> Bot:
     """The bot of a name or level, ready to play a city."""
     return PackageBot(parse_bot(name), city)
+
+
+def compile_bots(progress: Callable[[str], None] = lambda entry: None) -> None:
+    """Compile the bots, or load them from the cache, by using each entry point once."""
+    city, spec = load_city("paris"), parse_bot("planner")
+    progress("play_bots")
+    play_games(city, [[spec, spec]], [seed_bytes(0)])
+    progress("decide_once")
+    game = Game.new(city, 2, seed=0)
+    PackageBot(spec, city).choose(game.view(0), game.legal_actions(0), Random(0))

@@ -22,7 +22,7 @@ from farebox.game.records import load_record
 
 HELP = Words()
 INTERRUPTED = 130
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "casual"
 BOT_NAME = re.compile(r"(?P<bot>\S+) bot( \d+)?")
 FIRST: dict[str, int | None] = {"first": 0, "last": 1, "random": None}
 
