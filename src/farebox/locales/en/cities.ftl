@@ -92,7 +92,7 @@ error-unknown-city = There is no city “{ $city }”; there are: { $known }.
 error-city-file = { $file } cannot be used: { $count ->
     [one] one problem
    *[other] { $count } problems
-  }, the first in line { $line }. See them all with: farebox city check { $file }
+  }, the first in line { $line }: { $first } See them all with: farebox city check { $file }
 
 # The command `farebox city`.
 
@@ -110,7 +110,6 @@ cli-city-faulty = { $count ->
   }
 cli-city-sound = { $name } can be played. Checked: fields, network, tickets, deck, bonus and drawing.
 cli-city-drawn = { $name } is drawn in { $file }.
-cli-city-unwritable = { $file } cannot be written: { $reason }.
 cli-city-summary = { $locations } locations, { $connections } connections, { $routes } routes, { $tickets } tickets, { $cards } cards, { $cars } cars a player.
 cli-city-routes = Routes
 cli-city-tickets = Tickets
