@@ -34,6 +34,12 @@ def test_a_faulty_file_lists_every_problem(farebox: CommandLine, tmp_path: Path)
     assert "2 problems" in result.out
 
 
+def test_a_command_that_needs_the_city_says_the_first_problem(farebox: CommandLine, tmp_path: Path) -> None:
+    file = write(tmp_path, changed(("cars = 12", "cars = 99"), ("points = 6 }", "points = 7 }")))
+    first = farebox("city", "check", file).out.splitlines()[0].partition(" error ")[2]
+    assert f"2 problems, the first in line 5: {first}" in farebox("play", "--city", file).err
+
+
 def test_advice_alone_is_not_a_failure(farebox: CommandLine, tmp_path: Path) -> None:
     file = write(tmp_path, changed(("dx = 0, dy = -20", "dx = 0, dy = 60")))
     result = farebox("city", "check", str(file))

@@ -89,9 +89,9 @@ did-you-mean = Did you mean “{ $meant }”?
 # Errors about cities. Every key is `error-` and a code of CityError.
 
 error-unknown-city = There is no city “{ $city }”; there are: { $known }.
-error-city-file = { $file } cannot be used: { $count ->
+error-city-file = { $file } cannot be used: { $problems ->
     [one] one problem
-   *[other] { $count } problems
+   *[other] { $problems } problems
   }, the first in line { $line }: { $first } See them all with: farebox city check { $file }
 
 # The command `farebox city`.
