@@ -22,6 +22,7 @@ problem-empty-text = The text is empty.
 problem-duplicate-id = The id “{ $id }” is used before.
 problem-duplicate-name = The name “{ $name }” is used before: players could not tell the two locations apart.
 problem-unknown-location = There is no location “{ $location }”.
+problem-control-letter = The text { $value } holds a letter that cannot be shown.
 problem-out-of-range = { $value } is out of range: it must be from { $least } to { $most }.
 problem-too-many = There are { $count } { $what }; at most { $most } are possible.
 problem-too-few = There { $count ->
