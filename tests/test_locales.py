@@ -23,5 +23,10 @@ def test_a_language_without_the_text_falls_back_to_english() -> None:
     assert text("did-you-mean", "xx", meant="cars") == "Did you mean “cars”?"
 
 
+def test_facts_of_any_size_can_be_told() -> None:
+    assert text("did-you-mean", meant="9" * 5000).startswith("Did you mean “999")
+    assert str(10**30) in text("did-you-mean", meant=10**30)
+
+
 def test_an_unknown_key_is_its_own_text() -> None:
     assert text("no-such-key") == "no-such-key"

@@ -58,6 +58,7 @@ FAULTS = [
     ),
     Fault("wrong-type", "tickets[0]", '{ a = "north", b = "south", points = 4 }', '"north-south"'),
     Fault("wrong-count", "geometry.curves[0].bend[0]", "[[300, 200]]", "[[300]]"),
+    Fault("control-letter", "name", 'name = "Smallville"', r'name = "\u001b[31mSmallville"'),
     Fault("bad-choice", "routes[0].colour", 'colour = "red"', 'colour = "redd"'),
     Fault("bad-choice", "bonus.kind", 'kind = "none"', 'kind = "tourists"'),
     Fault("wrong-type", "bonus.kind", 'kind = "none"', "kind = []"),

@@ -39,7 +39,7 @@ def test_a_custom_city_with_faults_names_the_first_and_the_count(tmp_path: Path)
     with pytest.raises(CityError) as caught:
         read_city(file)
     facts = caught.value.facts
-    assert (caught.value.code, facts["count"], facts["problem"]) == ("city-file", 2, "out-of-range")
+    assert (caught.value.code, facts["problems"], facts["problem"]) == ("city-file", 2, "out-of-range")
     assert (facts["line"], facts["path"], facts["file"]) == (5, "cars", str(file))
     assert "2 problems, the first in line 5" in text("error-city-file", "en", **facts)
 

@@ -95,8 +95,10 @@ def script(
 
 
 def environment(home: Path) -> dict[str, str]:
-    """The environment for a command in a process of its own."""
-    return {**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "80"}
+    """The environment for a command in a process of its own, which may start in another folder."""
+    places = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = os.pathsep.join(os.path.abspath(place) for place in places if place)
+    return {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(home), "COLUMNS": "80"}
 
 
 Run = Callable[..., Outcome]

@@ -20,6 +20,7 @@ WRONG = [
     ["play", "--name", "greedy bot"],
     ["play", "--name", "Ann", "--name", "Ann"],
     ["play", "--seed", "xyz"],
+    ["play", "--name", "\x1b[31mAnn"],
     ["play", "--seat", "middle"],
     ["play", "--language", "tlh"],
     ["play", "--resume", "nothing.json"],
@@ -32,6 +33,8 @@ WRONG = [
     ["simulate", "--players", "5"],
     ["simulate", "--games", "0"],
     ["simulate", "--games", "many"],
+    ["city", "show", "nowhere"],
+    ["city", "check", "nowhere"],
     ["simulate", "--threads", "0"],
     ["simulate", "--city", "nowhere"],
     ["simulate", "--output", "results.xls"],
@@ -54,6 +57,17 @@ def test_a_wrong_command_line_is_refused(
     assert not list(tmp_path.rglob("*.json"))
 
 
+@pytest.mark.parametrize("games", [10**12, 10**26])
+def test_more_games_than_memory_are_refused(farebox: CommandLine, games: int) -> None:
+    result = farebox("simulate", "--games", str(games))
+    assert result.code == 2
+    assert "no memory" in result.err
+
+
+def test_a_faulty_seed_is_named_as_it_was_typed(farebox: CommandLine) -> None:
+    assert "“0xzz”" in farebox("simulate", "--seed", "0xzz").err
+
+
 def test_existing_files_are_not_overwritten(farebox: CommandLine, tmp_path: Path) -> None:
     file = tmp_path / "kept.csv"
     file.write_text("mine")
@@ -71,6 +85,8 @@ def test_a_faulty_city_file_is_refused(farebox: CommandLine, tmp_path: Path) -> 
         file.write_text(text)
         result = farebox("play", "--city", file)
         assert result.code == 2
+        assert "line 1: " in result.err
+        assert "{" not in result.err
         assert str(file) in result.err.replace("\n", "")
 
 

@@ -65,7 +65,7 @@ def families() -> set[str]:
 
 
 def own_errors() -> set[str]:
-    shared = {"wrong-number-of-players"}
+    shared = {"wrong-number-of-players", "seed-not-hexadecimal"}
     return {f"error-{code}" for code in error_codes() if code not in shared}
 
 

@@ -119,6 +119,7 @@ SETUPS = [
     Refusal("names-do-not-fit-players", SetupError, setup(players=3, names=("Ada", "Ben"))),
     Refusal("names-not-distinct", SetupError, setup(names=("Ada", "Ada"))),
     Refusal("name-empty", SetupError, setup(names=("Ada", " "))),
+    Refusal("name-not-printable", SetupError, setup(names=("Ada", "\x1b[31mBen"))),
     Refusal("no-such-first-player", SetupError, setup(first=2)),
     Refusal("no-such-first-player", SetupError, setup(first=-1)),
     Refusal("seed-out-of-range", SetupError, setup(seed=1 << 128)),
@@ -128,6 +129,7 @@ SETUPS = [
     Refusal(
         "nothing-to-simulate", SetupError, lambda: simulate(load_city("paris"), 2, 0, b"sixteen bytes or")
     ),
+    Refusal("too-many-games", SetupError, lambda: simulate(load_city("paris"), 2, 10**15, bytes(16))),
     Refusal("seed-not-hexadecimal", SetupError, setup(seed="not hexadecimal")),
 ]
 

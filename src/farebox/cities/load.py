@@ -54,7 +54,7 @@ def city_error(file: Path | Traversable, problems: list[Problem]) -> CityError:
     facts = {
         **first.facts,
         "file": str(file),
-        "count": len(problems),
+        "problems": len(problems),
         "problem": first.code,
         "path": first.path,
         "line": first.line,

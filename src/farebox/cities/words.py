@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from farebox.cities.checks.report import Problem
+from farebox.errors import CityError, Fact
 from farebox.locales import DEFAULT_LANGUAGE, text
 
 
 def problem_text(problem: Problem, language: str = DEFAULT_LANGUAGE) -> str:
     """One problem as a sentence, with the word that was probably meant."""
-    sentence = text(f"problem-{problem.code}", language, **problem.facts)
-    meant = problem.facts.get("meant")
+    return sentence_of(problem.code, problem.facts, language)
+
+
+def error_problem_text(error: CityError, language: str = DEFAULT_LANGUAGE) -> str:
+    """The first problem of a city file that cannot be used, as a sentence."""
+    return sentence_of(str(error.facts["problem"]), error.facts, language)
+
+
+def sentence_of(code: str, facts: Mapping[str, Fact], language: str) -> str:
+    """The sentence of a problem's code and facts."""
+    sentence = text(f"problem-{code}", language, **facts)
+    meant = facts.get("meant")
     return f"{sentence} {text('did-you-mean', language, meant=meant)}" if meant else sentence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -13,10 +13,10 @@ from rich.table import Table
 
 from farebox.cities.check import Problem, check_file, errors
 from farebox.cities.drawing import draw_svg
-from farebox.cities.load import CITY_IDS, city_file, load_city, read_city
+from farebox.cities.load import CITY_IDS, load_city
 from farebox.cities.schema import City, pair
 from farebox.cities.words import problem_text
-from farebox.errors import FareboxError
+from farebox.cli.sources import city_source, find_city, free_file
 from farebox.locales import text
 
 app = typer.Typer(name="city", help=text("cli-city"), no_args_is_help=True)
@@ -30,28 +30,25 @@ SvgFile = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=text
 def check(file: FileOrId) -> None:
     """List every problem of a city file."""
     console = Console(soft_wrap=True)
-    problems = check_file(city_file(file) if file in CITY_IDS else Path(file))
+    problems = check_file(city_source(file))
     if problems:
         _print_problems(console, file, problems)
     found = len(errors(problems))
     if found:
         console.print(text("cli-city-faulty", count=found), style="bold red")
         raise typer.Exit(FAULTY)
-    city = open_city(file)
+    city = find_city(file)
     console.print(escape(f"{text('cli-city-sound', name=city.name)} {summary(city)}"), style="green")
 
 
 @app.command(help=text("cli-city-show"))
 def show(file: FileOrId, svg: SvgFile = None) -> None:
     """Describe a city, or draw it into an SVG file."""
-    city = open_city(file)
+    city = find_city(file)
     if svg is None:
         _print_city(Console(), city)
         return
-    try:
-        svg.write_text(draw_svg(city), encoding="utf-8")
-    except OSError as error:
-        _fail(text("cli-city-unwritable", file=str(svg), reason=error.strerror))
+    free_file(svg, force=True).write_text(draw_svg(city), encoding="utf-8")
     typer.echo(text("cli-city-drawn", name=city.name, file=str(svg)))
 
 
@@ -61,20 +58,6 @@ def list_cities() -> None:
     for city_id in CITY_IDS:
         city = load_city(city_id)
         typer.echo(f"{city_id:<14} {city.name:<14} {summary(city)}")
-
-
-def open_city(file_or_id: str) -> City:
-    """A city by id or by file; ends the command with a plain sentence if that fails."""
-    try:
-        return load_city(file_or_id) if file_or_id in CITY_IDS else read_city(Path(file_or_id))
-    except FareboxError as error:
-        _fail(text(f"error-{error.code}", "en", **error.facts))
-
-
-def _fail(message: str) -> NoReturn:
-    """End the command with a message."""
-    typer.echo(message, err=True)
-    raise typer.Exit(FAULTY)
 
 
 def summary(city: City) -> str:

@@ -59,7 +59,8 @@ def run(arguments: Sequence[str]) -> int:
         complain(WORDS.error(error))
         return USAGE_ERROR
     except OSError as error:
-        complain(WORDS("error-file", file=str(error.filename or ""), fault=error.strerror or str(error)))
+        place = f"{error.filename}: " if error.filename else ""
+        complain(f"{place}{error.strerror or error}")
         return USAGE_ERROR
     return 0
 

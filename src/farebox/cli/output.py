@@ -11,6 +11,7 @@ from farebox.cities.load import city_hash
 from farebox.cli.sources import free_file
 from farebox.engine.seeds import derived_seed
 from farebox.errors import SetupError
+from farebox.game.score_sheet import END_REASONS
 
 if TYPE_CHECKING:
     from farebox.engine.simulation import Simulation
@@ -29,7 +30,6 @@ BY_SEAT = {
     "tickets": "ticket_count",
     "cars_left": "cars_left",
 }
-END_NAMES = {1: "cars", 2: "passes"}
 
 
 def check_output(file: Path, force: bool) -> None:
@@ -48,7 +48,7 @@ def columns(result: Simulation, master: bytes) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = {"game": list(games), "seed": seeds}
     for name, field in BY_GAME.items():
         found[name] = result.by_game(field).tolist()
-    found["ended"] = [END_NAMES[code] for code in found["ended"]]
+    found["ended"] = [END_REASONS[code] for code in found["ended"]]
     for name, field in BY_SEAT.items():
         values = result.by_seat(field)
         for seat in range(result.players):

@@ -14,7 +14,15 @@ from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
 from farebox.cli.look import make_console
 from farebox.cli.retelling import retell
 from farebox.cli.session import Leave, Session
-from farebox.cli.sources import check_language, city_of, find_city, find_seed, free_file, new_record_file
+from farebox.cli.sources import (
+    check_language,
+    city_of,
+    find_city,
+    find_seed,
+    free_file,
+    new_record_file,
+    own_command,
+)
 from farebox.cli.words import Words
 from farebox.errors import SetupError
 from farebox.game.game import Game
@@ -110,7 +118,7 @@ def greet(session: Session, plain: bool) -> None:
     session.console.print(words("welcome", city=game.city.name, players=words.listing(game.names)))
     session.console.print(words("welcome-typing"))
     if plain:
-        session.console.print(words("welcome-options"))
+        session.console.print(words("welcome-options", command=own_command()))
     session.console.print(
         words("welcome-commitment", commitment=game.commitment), style="dim", soft_wrap=True
     )

@@ -18,6 +18,7 @@ from farebox.cli.lists import map_table, routes_table
 from farebox.cli.look import BAD, FAINT, SEAT_SHAPES, SEAT_STYLES
 from farebox.cli.menu import Menu
 from farebox.cli.screen import Screen
+from farebox.cli.sources import own_command
 from farebox.cli.story import QUIET, Story
 from farebox.cli.words import Names, Words
 from farebox.engine.seeds import words as seed_words
@@ -25,6 +26,7 @@ from farebox.errors import FareboxError
 from farebox.game.actions import Action
 from farebox.game.events import Event, visible_event
 from farebox.game.game import Game
+from farebox.game.notation import is_number
 
 LOG_LENGTH = 20
 BACK = ("b", "back")
@@ -144,7 +146,7 @@ class Session:
     def understand(self, answer: str, menu: Menu) -> Action | None:
         """The action that an answer means; None after anything else, which is dealt with here."""
         word, _, rest = answer.partition(" ")
-        if answer.isascii() and answer.isdigit():
+        if is_number(answer):
             return self.numbered(int(answer), menu)
         if not answer:
             self.complain(self.words("type-a-number"))
@@ -169,7 +171,7 @@ class Session:
         self.console.print(menu.payments(actions))
         while True:
             answer = self.read(self.words("prompt-payment"))
-            if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(actions):
+            if is_number(answer) and 1 <= int(answer) <= len(actions):
                 return actions[int(answer) - 1]
             if answer in BACK:
                 return None
@@ -254,7 +256,9 @@ class Session:
     def say_path(self, key: str) -> None:
         """A text with the record's file, in one piece to be copied."""
         self.console.print()
-        self.console.print(self.words(key, file=shlex.quote(str(self.file))), soft_wrap=True)
+        self.console.print(
+            self.words(key, command=own_command(), file=shlex.quote(str(self.file))), soft_wrap=True
+        )
 
 
 COMMANDS = {

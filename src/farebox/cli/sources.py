@@ -4,22 +4,39 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
+import shutil
 import sys
 from datetime import datetime
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from string import hexdigits
 
-from farebox.cities.load import CITY_IDS, load_city, read_city
+from farebox.cities.load import CITY_IDS, city_file, load_city, read_city
 from farebox.cities.schema import City
-from farebox.engine.seeds import SEED_BYTES, hexadecimal, seed_bytes
+from farebox.engine.seeds import SEED_BYTES, seed_bytes
 from farebox.errors import RecordError, SetupError
 from farebox.game.records import Record
 from farebox.locales import languages
 
 
+def own_command() -> str:
+    """What to type to call this program again: `farebox` where the shell finds it, else its path."""
+    program, found = Path(sys.argv[0]), shutil.which("farebox")
+    if program.stem != "farebox" or (found and program.exists() and program.samefile(found)):
+        return "farebox"
+    return shlex.quote(str(program))
+
+
+def city_source(name: str) -> Path | Traversable:
+    """The file of a city: of the package by its id, or anybody's by its path."""
+    is_path = name.endswith(".toml") or "/" in name or os.sep in name or Path(name).exists()
+    return Path(name) if name not in CITY_IDS and is_path else city_file(name)
+
+
 def find_city(name: str) -> City:
     """A city of the package by id, or anybody's by the file it is in."""
-    looks_like_file = name.endswith(".toml") or "/" in name or os.sep in name
-    return read_city(Path(name)) if name not in CITY_IDS and looks_like_file else load_city(name)
+    return load_city(name) if name in CITY_IDS else read_city(city_source(name))
 
 
 def city_of(record: Record, file: str | None) -> City:
@@ -34,7 +51,10 @@ def find_seed(text: str | None) -> bytes:
     if text is None:
         return secrets.token_bytes(SEED_BYTES)
     digits = text.removeprefix("0x")
-    return seed_bytes(hexadecimal(digits.rjust(2 * SEED_BYTES, "0")) if digits else b"")
+    if not set(digits) <= set(hexdigits):
+        raise SetupError("seed-not-hexadecimal", seed=text)
+    whole = len(digits) + len(digits) % 2
+    return seed_bytes(digits.rjust(max(whole, 2 * SEED_BYTES), "0") if digits else b"")
 
 
 def check_language(language: str) -> str:

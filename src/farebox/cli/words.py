@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from farebox.cities.schema import City, Route, route_ids
-from farebox.errors import Fact, FareboxError
+from farebox.cities.words import error_problem_text
+from farebox.errors import CityError, Fact, FareboxError
 from farebox.locales import DEFAULT_LANGUAGE, text
 
 NAMED_FACTS = {"route", "location", "ticket", "name"}
@@ -24,8 +25,15 @@ class Words:
     def error(self, error: FareboxError) -> str:
         """The sentence for an error."""
         key = f"error-{error.code}"
-        found = self(key, **error.facts)
+        found = self(key, **{**error.facts, **self.causes(error)})
         return str(error) if found == key else found
+
+    def causes(self, error: FareboxError) -> dict[str, Fact]:
+        """The sentences of what lies behind an error: another error, or the first problem of a city file."""
+        if isinstance(error, CityError) and "problem" in error.facts:
+            return {"first": error_problem_text(error, self.language)}
+        cause = error.__cause__
+        return {"fault": self.error(cause).removesuffix(".")} if isinstance(cause, FareboxError) else {}
 
     def colour(self, card: str) -> str:
         """The name of a card or route colour."""

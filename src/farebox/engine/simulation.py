@@ -90,7 +90,7 @@ def simulate(
         raise SetupError("wrong-number-of-players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
     if games < 1 or threads < 1:
         raise SetupError("nothing-to-simulate", games=games, threads=threads)
-    result = Simulation(city, players, new_games(games), np.zeros(games, np.int64))
+    result = room_for(city, players, games)
     play = play_interpreted if interpreted else play_compiled
     chunk = INTERPRETED_CHUNK if interpreted else CHUNK
     board = make_board(city)
@@ -105,6 +105,14 @@ def simulate(
             if progress:
                 progress(done)
     return result
+
+
+def room_for(city: City, players: int, games: int) -> Simulation:
+    """Empty results, if there is memory for them."""
+    try:
+        return Simulation(city, players, new_games(games), np.zeros(games, np.int64))
+    except (MemoryError, OverflowError, ValueError):
+        raise SetupError("too-many-games", games=games) from None
 
 
 def play_compiled(board: Board, result: Simulation, begin: int, seeds: list[bytes]) -> None:

@@ -12,7 +12,7 @@ from farebox.game.actions import Action, action_of, code_of
 from farebox.game.events import Event
 from farebox.game.lookup import Lookup, lookup_for
 from farebox.game.narrator import tell
-from farebox.game.notation import action_text, parse_action
+from farebox.game.notation import action_text, is_number, parse_action
 from farebox.game.position import city_id, parse_position, position_text
 from farebox.game.reasons import why_illegal, why_unclaimable
 from farebox.game.records import Record, Result, position_hash
@@ -71,7 +71,7 @@ class Game:
     def replay(cls, record: Record, city: City | str | None = None, *, actions: int | None = None) -> Game:
         """The game of a record, to its end or after some actions; anything that does not fit is refused."""
         lookup = lookup_for(city_named(record.city if city is None else city))
-        if lookup.hash != record.city_hash:
+        if (lookup.hash, lookup.city.version) != (record.city_hash, record.city_version):
             raise RecordError(
                 "record-of-another-city",
                 city=record.city,
@@ -82,7 +82,7 @@ class Game:
         try:
             game = cls.new(lookup.city, len(record.names), seed=record.seed, names=record.names, first=0)
         except SetupError as fault:
-            raise RecordError("record-set-up-refused", fault=str(fault)) from None
+            raise RecordError("record-set-up-refused", fault=str(fault)) from fault
         for number, entry in enumerate(record.actions[:actions], start=1):
             game.replay_entry(entry, number)
         if actions is None or actions >= len(record.actions):
@@ -93,9 +93,13 @@ class Game:
         """Do one action of a record."""
         seat, _, text = entry.partition(" ")
         try:
+            if not is_number(seat):
+                raise NotationError("not-an-action", text=entry)
             self.do(parse_action(self.lookup, text), int(seat))
-        except (IllegalAction, NotationError, ValueError) as fault:
-            raise RecordError("record-action-refused", number=number, entry=entry, fault=str(fault)) from None
+        except (IllegalAction, NotationError) as fault:
+            raise RecordError(
+                "record-action-refused", number=number, entry=entry, fault=str(fault)
+            ) from fault
         if self.actions[-1] != entry:
             raise RecordError("record-action-misspelt", number=number, entry=entry, expected=self.actions[-1])
 
@@ -265,6 +269,8 @@ def check_players(players: int, names: tuple[str, ...], first: int | None) -> No
         raise SetupError("names-do-not-fit-players", names=len(names), players=players)
     if not all(name.strip() for name in names):
         raise SetupError("name-empty")
+    if not all(name.isprintable() for name in names):
+        raise SetupError("name-not-printable", names=", ".join(map(ascii, names)))
     if len(set(names)) != players:
         raise SetupError("names-not-distinct", names=", ".join(names))
     if first is not None and not 0 <= first < players:

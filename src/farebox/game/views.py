@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -22,15 +22,7 @@ Phase = Literal[
     "choose-token",
     "over",
 ]
-PHASES: tuple[Phase, ...] = (
-    "choose-first-tickets",
-    "place-stacks",
-    "take-turn",
-    "second-card",
-    "keep-tickets",
-    "choose-token",
-    "over",
-)
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 class Stack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

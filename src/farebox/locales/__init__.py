@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from farebox.errors import Fact
 
 DEFAULT_LANGUAGE = "en"
+MOST_LETTERS = 2000
+MOST_NUMBER = 10**15
 
 
 @cache
@@ -47,9 +49,19 @@ def keys(language: str = DEFAULT_LANGUAGE) -> tuple[str, ...]:
 
 def text(key: str, language: str = DEFAULT_LANGUAGE, **facts: Fact) -> str:
     """A text with its facts; in English where a language lacks it, and the key itself where English does."""
+    facts_shown = {name: shown(fact) for name, fact in facts.items()}
     for choice in (language, DEFAULT_LANGUAGE):
         found = bundle(choice)
         if found.has_message(key):
             value = found.get_message(key).value
-            return str(found.format_pattern(value, dict(facts))[0]) if value else key
+            return str(found.format_pattern(value, facts_shown)[0]) if value else key
     return key
+
+
+def shown(fact: Fact) -> Fact:
+    """A fact as a text can hold it: Fluent gives up on long texts and on very large numbers."""
+    if isinstance(fact, int) and abs(fact) > MOST_NUMBER:
+        fact = str(fact)
+    if isinstance(fact, str) and len(fact) > MOST_LETTERS:
+        return f"{fact[:MOST_LETTERS]}…"
+    return fact

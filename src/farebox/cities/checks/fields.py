@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -19,6 +20,7 @@ SIMPLE: Mapping[type[inspect.Type], tuple[str, tuple[type, ...]]] = {
     inspect.StrType: ("text", (str,)),
     inspect.BoolType: ("bool", (bool,)),
 }
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # neither a terminal nor an SVG file may get these
 
 
 @cache
@@ -57,6 +59,8 @@ def _check_simple(report: Report, kind: inspect.Type, value: object, path: Path)
         _wrong_type(report, expected, value, path)
     elif not usable(value):
         report.add("out-of-range", path, value=str(value)[:40], least=-MOST, most=MOST)
+    elif isinstance(value, str) and CONTROL.search(value):
+        report.add("control-letter", path, value=ascii(value)[:40])
 
 
 def _wrong_type(report: Report, expected: str, value: object, path: Path) -> None:

@@ -24,6 +24,7 @@ ERRORS = (
     "bad-choice",
     "bad-id",
     "empty-text",
+    "control-letter",
     "duplicate-id",
     "unknown-location",
     "out-of-range",

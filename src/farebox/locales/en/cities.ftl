@@ -22,6 +22,7 @@ problem-empty-text = The text is empty.
 problem-duplicate-id = The id “{ $id }” is used before.
 problem-duplicate-name = The name “{ $name }” is used before: players could not tell the two locations apart.
 problem-unknown-location = There is no location “{ $location }”.
+problem-control-letter = The text { $value } holds a letter that cannot be shown.
 problem-out-of-range = { $value } is out of range: it must be from { $least } to { $most }.
 problem-too-many = There are { $count } { $what }; at most { $most } are possible.
 problem-too-few = There { $count ->
@@ -89,10 +90,10 @@ did-you-mean = Did you mean “{ $meant }”?
 # Errors about cities. Every key is `error-` and a code of CityError.
 
 error-unknown-city = There is no city “{ $city }”; there are: { $known }.
-error-city-file = { $file } cannot be used: { $count ->
+error-city-file = { $file } cannot be used: { $problems ->
     [one] one problem
-   *[other] { $count } problems
-  }, the first in line { $line }. See them all with: farebox city check { $file }
+   *[other] { $problems } problems
+  }, the first in line { $line }: { $first } See them all with: farebox city check { $file }
 
 # The command `farebox city`.
 
@@ -110,7 +111,6 @@ cli-city-faulty = { $count ->
   }
 cli-city-sound = { $name } can be played. Checked: fields, network, tickets, deck, bonus and drawing.
 cli-city-drawn = { $name } is drawn in { $file }.
-cli-city-unwritable = { $file } cannot be written: { $reason }.
 cli-city-summary = { $locations } locations, { $connections } connections, { $routes } routes, { $tickets } tickets, { $cards } cards, { $cars } cars a player.
 cli-city-routes = Routes
 cli-city-tickets = Tickets

@@ -4,12 +4,14 @@
 error-wrong-number-of-players = { $players } cannot play: { $least } to { $most } players can.
 error-names-do-not-fit-players = There are { $names } names for { $players } players.
 error-name-empty = A player has no name.
+error-name-not-printable = A name has letters that cannot be shown: { $names }.
 error-names-not-distinct = Two players have the same name: { $names }.
 error-no-such-first-player = There is no player { $first } to begin; the { $players } players are counted from 0.
 error-seed-out-of-range = The seed { $seed } is not a whole number from 0 to 2^128 - 1.
 error-seed-too-short = The seed has { $bytes } bytes, but at least { $needed } are needed.
 error-seed-not-hexadecimal = The seed “{ $seed }” is not hexadecimal.
 error-nothing-to-simulate = There is nothing to do for { $games } games on { $threads } threads.
+error-too-many-games = There is no memory for { $games } games.
 error-colour-not-in-deck = The deck has no { $colour } cards.
 
 # Whose turn it is

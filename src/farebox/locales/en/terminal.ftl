@@ -54,7 +54,7 @@ option-seconds = About how long to measure.
 default-name = You
 welcome = Welcome to { $city }! At the table, in turn order: { $players }.
 welcome-typing = Type the number of what you want to do. “help” tells the rest, “quit” keeps the game for later.
-welcome-options = Other games: farebox play --city paris --players 3 --bots greedy,random --name Ann
+welcome-options = Other games: { $command } play --city paris --players 3 --bots greedy,random --name Ann
 welcome-commitment = Hash of the secret seed: { $commitment }
 resumed = Going on after { $actions } { $actions ->
     [one] action
@@ -280,9 +280,9 @@ verdict-points = { $players } won with { $points } points.
 verdict-tickets = { $players } won with { $points } points and more complete tickets ({ $tickets }).
 verdict-shared = { $players } share the victory with { $points } points each.
 record-finished = The record is { $file }
-    See it again: farebox replay { $file }
+    See it again: { $command } replay { $file }
 record-unfinished = The game is kept in { $file }
-    Go on with it: farebox play --resume { $file }
+    Go on with it: { $command } play --resume { $file }
 
 # Replay and verify.
 replay-title = { $city }, { $actions } actions
@@ -365,4 +365,3 @@ error-unknown-output-format = { $file } has no known format; the name must end i
 error-parquet-not-installed = Parquet files need the package pyarrow; install { $extra }.
 error-too-few-games = At least one game is needed, not { $games }.
 error-too-few-threads = At least one thread is needed, not { $threads }.
-error-file = { $file }: { $fault }
