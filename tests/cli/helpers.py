@@ -15,7 +15,7 @@ from rich.console import Console
 from farebox.cities.load import load_city
 from farebox.cli.main import run
 from farebox.cli.menu import Menu
-from farebox.cli.play import FIRST, bots_at, seated
+from farebox.cli.play import DEFAULT_BOT, FIRST, bots_at, seated
 from farebox.cli.session import Session
 from farebox.cli.words import Words
 from farebox.engine.seeds import seed_bytes
@@ -82,7 +82,7 @@ def script(
     file: Path, city: str = "san_francisco", *, seed: str, by_number: bool = False, **table: object
 ) -> list[str]:
     """What somebody types in a whole game, an entry an action; the record of that game goes to the file."""
-    people, bots = table.get("people", ("You",)), table.get("bots", ("greedy",))
+    people, bots = table.get("people", ("You",)), table.get("bots", (DEFAULT_BOT,))
     assert isinstance(people, tuple)
     assert isinstance(bots, tuple)
     names = seated(people, bots, None)
