@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.bots.choice import NEVER, best_action, prepare, score
 from farebox.bots.kinds import PLANNER
-from farebox.bots.mind import MAX_CANDIDATES, Mind
+from farebox.bots.mind import Mind
 from farebox.bots.sight import determinize
 from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
@@ -19,6 +19,7 @@ SEEN = 0
 DEALT = 1
 TRIED = 2
 WORK_SIZE = 3
+MOST_CANDIDATES = 8
 
 
 def like(s: State, one: int, two: int) -> bool:
@@ -126,7 +127,7 @@ def swap_candidates(m: Mind, one: int, two: int) -> None:
 
 def candidates_for(playouts: int) -> int:
     """How many actions some playouts can tell apart."""
-    return min(MAX_CANDIDATES, max(3, 2 + playouts // 100))
+    return min(MOST_CANDIDATES, max(3, 2 + playouts // 100))
 
 
 def search(
