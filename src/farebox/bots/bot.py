@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
 from farebox.bots.compiled import MIND_TYPE, NODE_TYPE, kernels, play_games
+from farebox.bots.decide import decide_once
+from farebox.bots.mind import Mind
 from farebox.bots.registry import BotSpec, parse_bot
 from farebox.bots.search import SEEN, WORK_SIZE
 from farebox.cities.load import load_city
@@ -20,7 +22,9 @@ from farebox.game.game import Game
 from farebox.game.lookup import lookup_for
 from farebox.game.sampling import sample_state
 from farebox.game.views import View
+from farebox.rules.board import Board
 from farebox.rules.codes import MAX_ACTIONS
+from farebox.rules.state import State
 
 
 class Bot(Protocol):
@@ -37,13 +41,6 @@ class PackageBot:
     def __init__(self, spec: BotSpec, city: City) -> None:
         self.spec = spec
         self.lookup = lookup_for(city)
-        self.room: tuple[Any, ...] = (
-            board_record(self.lookup.board),
-            new_games(WORK_SIZE),
-            np.zeros(2, MIND_TYPE),
-            np.zeros(1 + spec.budget, NODE_TYPE),
-            np.zeros(MAX_ACTIONS, np.int32),
-        )
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The bot's action in what the seat sees; equal views and dice give equal actions."""
@@ -52,10 +49,25 @@ class PackageBot:
         state = sample_state(self.lookup, view, rng)
         if view.seat is not None:
             state.player = view.seat
-        write_state(self.room[1], SEEN, state)
-        dice = np.array([rng.getrandbits(32) for _ in range(4)], np.int64)
-        code = kernels().decide_once(*self.room, self.spec.kind, self.spec.budget, dice)
+        dice = [rng.getrandbits(32) for _ in range(4)]
+        # A bot that plays no games in its head decides in a moment, so that nobody waits for compiled code.
+        think = decide_compiled if self.spec.budget else decide_interpreted
+        code = think(self.lookup.board, state.clone(), self.spec, dice)
         return action_of(self.lookup, state, code)
+
+
+def decide_interpreted(board: Board, state: State, spec: BotSpec, dice: list[int]) -> int:
+    """The decision of a bot without a budget, in the interpreter."""
+    return decide_once([board], [state], [Mind()], [], [0] * MAX_ACTIONS, spec.kind, spec.budget, dice)
+
+
+def decide_compiled(board: Board, state: State, spec: BotSpec, dice: list[int]) -> int:
+    """The decision of any bot, in compiled code."""
+    work = new_games(WORK_SIZE)
+    write_state(work, SEEN, state)
+    room = (np.zeros(2, MIND_TYPE), np.zeros(1 + spec.budget, NODE_TYPE), np.zeros(MAX_ACTIONS, np.int32))
+    thinking = (spec.kind, spec.budget, np.array(dice, np.int64))
+    return int(kernels().decide_once(board_record(board), work, *room, *thinking))
 
 
 def make_bot(name: str, city: City) -> Bot:
@@ -70,4 +82,4 @@ def compile_bots(progress: Callable[[str], None] = lambda entry: None) -> None:
     play_games(city, [[spec, spec]], [seed_bytes(0)])
     progress("decide_once")
     game = Game.new(city, 2, seed=0)
-    PackageBot(spec, city).choose(game.view(0), game.legal_actions(0), Random(0))
+    decide_compiled(game.lookup.board, game.state, spec, [1, 2, 3, 4])
