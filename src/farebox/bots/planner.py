@@ -67,9 +67,9 @@ def planner_score(b: Board, s: State, m: Mind, action: int) -> int:
     if action >= CLAIM:
         return claim_score(b, s, m, action)
     if action <= DRAW_BLIND:
-        return draw_score(b, s, m, action)
+        return draw_score(s, m, action)
     if action == DRAW_TICKETS:
-        return tickets_score(b, s, m)
+        return tickets_score(s, m)
     if KEEP < action < PLACE_STACK:
         return keep_score(b, s, m, action - KEEP)
     if PLACE_STACK <= action < TAKE_TOKEN:
@@ -86,7 +86,7 @@ def claim_score(b: Board, s: State, m: Mind, action: int) -> int:
     score = claim_gain(b, s, s.player, route) - WILD_PRICE * wilds
     if wilds > b.route_wilds[route] and m.need[WILD] > 0:
         score -= 3 * WILD_PRICE
-    score -= 40 * cards_needed_elsewhere(b, s, m, action)
+    score -= 40 * cards_needed_elsewhere(b, m, action)
     if m.plan & b.route_bit[route] != 0:
         return CLAIM_PLANNED + score + 15 * b.route_length[route]
     if s.last_turns != NONE:
@@ -98,7 +98,7 @@ def claim_score(b: Board, s: State, m: Mind, action: int) -> int:
     return score
 
 
-def cards_needed_elsewhere(b: Board, s: State, m: Mind, action: int) -> int:
+def cards_needed_elsewhere(b: Board, m: Mind, action: int) -> int:
     """How many cards of the payment the rest of the plan lacks afterwards."""
     colour = claim_colour(action)
     if colour == WILD or b.route_colour[claimed_route(action)] == colour:
@@ -106,7 +106,7 @@ def cards_needed_elsewhere(b: Board, s: State, m: Mind, action: int) -> int:
     return min(m.need[colour] + 1, b.route_length[claimed_route(action)] - claim_wilds(action))
 
 
-def draw_score(b: Board, s: State, m: Mind, action: int) -> int:
+def draw_score(s: State, m: Mind, action: int) -> int:
     """A needed open card before a blind one; an open wild for a ferry or when nothing is needed."""
     if action == DRAW_BLIND:
         return DRAW + 24
@@ -120,7 +120,7 @@ def draw_score(b: Board, s: State, m: Mind, action: int) -> int:
     return DRAW - 20 + min(s.hand[s.player][card], 4)
 
 
-def tickets_score(b: Board, s: State, m: Mind) -> int:
+def tickets_score(s: State, m: Mind) -> int:
     """New tickets when the old ones are done and there is time for more."""
     if s.last_turns != NONE or m.plan != 0:
         return 0

@@ -143,7 +143,7 @@ def plan_ticket(b: Board, s: State, m: Mind, ticket: int) -> bool:
     return True
 
 
-def best_ticket(b: Board, s: State, tickets: int) -> int:
+def best_ticket(b: Board, tickets: int) -> int:
     """The most valuable of some tickets."""
     best = NONE
     while tickets != 0:
@@ -164,7 +164,7 @@ def make_plan(b: Board, s: State, m: Mind, tickets: int) -> int:
     planned = 0
     value = 0
     while tickets != 0:
-        ticket = best_ticket(b, s, tickets)
+        ticket = best_ticket(b, tickets)
         tickets &= ~b.route_bit[ticket]
         if ticket_is_complete(b, s, s.player, ticket):
             value += 100 * b.ticket_points[ticket]
