@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from farebox.arena.blocks import Match, block_of, block_seed, contestants, lineups, make_match, seatings
+from farebox.arena.blocks import Match, block_seed, contestants, lineups, make_match, seatings
 from farebox.errors import SetupError
 from tests.arena.builders import PARIS, match_of, played
 
@@ -56,12 +56,6 @@ def test_all_games_of_a_block_have_the_same_seed_and_so_the_same_first_cards() -
     # The same bot in both seats: both games of a block are the same game.
     assert (scores[:, 0] == scores[:, 1]).all()
     assert len({block_seed(match, block) for block in range(100)}) == 100
-
-
-def test_a_game_leads_back_to_its_block() -> None:
-    match = match_of("planner", "greedy", "random")
-    assert block_of(match, 0) == (0, seatings(match)[0])
-    assert block_of(match, 13) == (2, seatings(match)[1])
 
 
 @pytest.mark.parametrize(

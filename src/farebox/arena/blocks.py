@@ -86,9 +86,3 @@ def seatings(match: Match) -> tuple[Seating, ...]:
 def block_seed(match: Match, block: int) -> bytes:
     """The seed that all games of a block share."""
     return derived_seed(bytes.fromhex(match.seed), block)
-
-
-def block_of(match: Match, game: int) -> tuple[int, Seating]:
-    """The block of a game of the match, and who sat where in it."""
-    found = seatings(match)
-    return game // len(found), found[game % len(found)]
