@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from farebox.cities.schema import MAX_LOCATIONS
+from farebox.cities.schema import MAX_LOCATIONS, MAX_PLAYERS
 from farebox.rules.board import ROUTE_SLOTS
 from farebox.rules.codes import CARD_KINDS
-from farebox.rules.state import Ints, zeros
+from farebox.rules.state import Grid, Ints, zeros
 
 POOL_SIZE = 128
 MAX_CANDIDATES = 16
@@ -29,6 +29,7 @@ MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "worth": (64, (MAX_CANDIDATES,)),
     "tries": (64, (MAX_CANDIDATES,)),
     "pool": (8, (POOL_SIZE,)),
+    "streams": (64, (MAX_PLAYERS, 4)),
 }
 
 
@@ -55,6 +56,7 @@ class Mind:
     worth: Ints
     tries: Ints
     pool: Ints
+    streams: Grid  # a generator of chance for every seat
 
     def __init__(self) -> None:
         for name, (_, shape) in MIND_FIELDS.items():
