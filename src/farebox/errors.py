@@ -45,3 +45,7 @@ class RecordError(FareboxError):
 
 class MatchError(FareboxError):
     """A file of a match that is damaged, made for another version, or of another match."""
+
+
+class TableError(FareboxError):
+    """Something that a table, or the server around it, does not do for this guest now."""

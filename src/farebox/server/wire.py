@@ -56,7 +56,7 @@ class Reason(Message, frozen=True):
 
 
 class TableSettings(Message, frozen=True, kw_only=True):
-    """What the host chose; `first` is the seat that begins, by lot if null; `turn_seconds` null is no limit."""
+    """What the host chose; `first` is the seat that begins, by lot if null; no `turn_seconds` is no limit."""
 
     first: SeatNumber | None = None
     turn_seconds: TurnSeconds | None = None
@@ -111,8 +111,8 @@ class LogEntry(Message, frozen=True, kw_only=True):
 class SeatState(Message, frozen=True, kw_only=True):
     """The game from one seat; a spectator's seat is null.
 
-    `legal` is empty unless the seat is to act; `blocked` says of the routes that the seat cannot claim why,
-    and is filled only while the seat is to take a turn; `needs` has for each ticket held or offered the routes
+    `legal` is empty unless the seat is to act; `blocked` says why the seat cannot claim a route, and is
+    filled only while the seat is to take a turn; `needs` has for each ticket held or offered the routes
     still missing on a shortest way, null if there is none left; `sheets` comes once the game is over.
     """
 
@@ -133,7 +133,7 @@ class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 
 class Act(FromClient, frozen=True, tag="act"):
-    """Do an action; `version` is the table's version it answers to, `id` is the client's own, new each time."""
+    """Do an action; `version` is the table's version it answers to, `id` is new for every action."""
 
     id: CommandId
     seat: SeatNumber
@@ -174,11 +174,11 @@ class Hello(FromServer, frozen=True, tag="hello"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """New entries; `table` is set when something about the table or its seats changed."""
+    """New entries, and the table and the game as they are after the last of them."""
 
     version: int
     entries: tuple[LogEntry, ...]
-    table: TableInfo | None
+    table: TableInfo
     states: tuple[SeatState, ...]
 
 
@@ -334,7 +334,7 @@ class NewTable(Message, frozen=True, kw_only=True):
 
 
 class TableSummary(Message, frozen=True, kw_only=True):
-    """A table in a list; `my_seats` are the asking guest's, `my_turn` whether one of them is to act."""
+    """A table in a list; `my_turn` says whether one of the asking guest's seats is to act."""
 
     id: str
     city: str
