@@ -1,4 +1,4 @@
-"""What storage takes and gives: rows as frozen structs; settings, summaries and entries are JSON it never reads."""
+"""What storage takes and gives: rows as frozen structs, and JSON that it never reads (settings, entries)."""
 
 from __future__ import annotations
 
