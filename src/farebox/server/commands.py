@@ -252,15 +252,15 @@ def acted(table: Table, seat: int, version: int, action: Action) -> Entry:
     game = require_playing(table)
     decision = table.decisions.get(seat)
     if version > table.version or version < (decision.version if decision else table.version):
-        stale(table, version)
+        stale(table)
     trial = game.clone()
     trial.do(action, seat)
     return Acted(seat, trial.actions[-1].partition(" ")[2])
 
 
-def stale(table: Table, version: int) -> NoReturn:
+def stale(table: Table) -> NoReturn:
     """Refuse what answers to something that is no more."""
-    raise TableError("stale-version", version=version, current=table.version)
+    raise TableError("stale-version", version=table.version)
 
 
 def can_undo(table: Table, seat: int) -> bool:
@@ -277,7 +277,7 @@ def taken_back(table: Table, command: TakeBack) -> Entry:
     if not can_undo(table, command.seat):
         raise TableError("no-undo", seat=command.seat)
     if command.version != table.version:
-        stale(table, command.version)
+        stale(table)
     last = max(played.version for played in table.played if played.seat == command.seat)
     return Undone(command.seat, last - 1)
 

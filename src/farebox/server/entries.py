@@ -78,4 +78,5 @@ def entry_body(entry: Entry) -> bytes:
 
 def parse_entry(body: bytes) -> Entry:
     """An entry from storage."""
-    return _DECODER.decode(body)
+    entry: Entry = _DECODER.decode(body)
+    return entry

@@ -139,12 +139,17 @@ class Table:
 
     def after(self, entry: Entry, at: float) -> Self:
         """The table with one more entry; whatever does not fit raises an error and changes nothing."""
+        later = self.copy()
+        later.add(entry, at)
+        return later
+
+    def copy(self) -> Self:
+        """An independent copy."""
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy.game = self.game.clone() if self.game else None
         copy.log = self.log[:]
         copy.played = self.played[:]
-        copy.add(entry, at)
         return copy
 
     def add(self, entry: Entry, at: float) -> None:

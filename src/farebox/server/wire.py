@@ -164,7 +164,7 @@ class FromServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 
 class Hello(FromServer, frozen=True, tag="hello"):
-    """The first message, and the one after a gap: everything since the client's version."""
+    """The first message, with everything since the client's version; also when the client's seats changed."""
 
     table: TableInfo
     version: int
@@ -204,7 +204,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 class Closing(FromServer, frozen=True, tag="closing"):
     """The server ends this connection; the client may come back after some seconds."""
 
-    reason: Literal["server-stops", "too-slow", "seat-moved"]
+    reason: Literal["server-stops"]
     retry_seconds: float
 
 
