@@ -64,7 +64,7 @@ def bound_socket(settings: Settings) -> socket.socket:
     except OSError as fault:
         listening.close()
         raise SetupError(
-            "address-not-free", host=settings.host, port=settings.port, fault=fault.strerror or str(fault)
+            "address-not-free", host=settings.host, port=str(settings.port), fault=fault.strerror or str(fault)
         ) from None
     listening.set_inheritable(True)
     return listening

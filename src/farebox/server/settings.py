@@ -75,7 +75,7 @@ def from_environment(
 def checked(settings: Settings) -> Settings:
     """Settings that can work together."""
     if not 0 <= settings.port <= 65_535:
-        raise SetupError("port-out-of-range", port=settings.port)
+        raise SetupError("port-out-of-range", port=str(settings.port))
     if settings.workers < 1:
         raise SetupError("too-few-workers", workers=settings.workers)
     if settings.workers > 1 and not (settings.database or "").startswith("postgres"):
