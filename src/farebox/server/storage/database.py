@@ -7,12 +7,15 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Protocol
 
 from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoFreeConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farebox.errors import StorageUnavailable
 from farebox.server.storage.types import Announcement
+
+# A database that says this does answer: the entry came too late, or the code is wrong.
+ANSWERS = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
 
 OnAnnouncement = Callable[[Announcement | None], None]
 
@@ -51,7 +54,7 @@ async def failures_told(*others: type[Exception]) -> AsyncIterator[None]:
     silent: tuple[type[Exception], ...] = (DBAPIError, NoFreeConnection, OSError, TimeoutError, *others)
     try:
         yield
-    except IntegrityError:
+    except ANSWERS:
         raise
     except silent as failure:
         raise StorageUnavailable("storage-unavailable") from failure

@@ -120,10 +120,9 @@ class Storage:
     async def _why_not(self, table_id: str, command_id: str | None, changes: TableChanges) -> StorageError:
         """What kept an entry from being stored; looked up afterwards, since it is rare."""
         async with self._database.reading() as connection:
-            query = select(ENTRIES.c.version).where(ENTRIES.c.table_id == table_id)
-            done = await connection.scalar(query.where(ENTRIES.c.command_id == command_id))
+            done = command_id and await connection.scalar(_entry_of(table_id, command_id))
             version = await connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
-        if done is not None:
+        if done:
             return RepeatedCommand("repeated-command", version=done)
         if version is None:
             return UnknownTable("unknown-table", table=table_id)
@@ -279,6 +278,12 @@ async def _change_rest(connection: AsyncConnection, table_id: str, changes: Tabl
         mine = LINKS.c.table_id == table_id
         if (await connection.execute(delete(LINKS).where(usable, mine))).rowcount != 1:
             raise UnknownLink("unknown-link")
+
+
+def _entry_of(table_id: str, command_id: str) -> Select[int]:
+    """The version of the entry that a command became."""
+    query = select(ENTRIES.c.version).where(ENTRIES.c.table_id == table_id)
+    return query.where(ENTRIES.c.command_id == command_id)
 
 
 def _due_tables(now: float, limit: int) -> Select[Any]:
