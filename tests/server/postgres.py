@@ -64,14 +64,14 @@ class PostgresServer:
         options = " ".join(f"-c {setting}" for setting in settings)
         self._control("start", "--options", options, "--log", str(self.folder / "log"))
 
-    def stop(self) -> None:
+    def stop(self, mode: str = "fast") -> None:
         """Throw all clients out and stop; the files stay."""
-        self._control("stop", "--mode", "fast")
+        self._control("stop", "--mode", mode)
 
     def throw_away(self) -> None:
         """Stop if it runs, and delete its files."""
         if (self.folder / "data" / "postmaster.pid").exists():
-            self.stop()
+            self.stop("immediate")
         shutil.rmtree(self.folder)
 
     def address(self, database: str) -> str:

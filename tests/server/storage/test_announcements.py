@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from farebox.errors import StorageError, UnknownLink
-from farebox.server.storage import Storage
+from farebox.server.storage import Storage, default_address
 from farebox.server.storage.types import Announcement, TableChanges
 from tests.server.storage.build import append, new_table, until
 
@@ -19,6 +22,10 @@ END_LISTENERS = text(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid() AND query ILIKE 'LISTEN%'"
 )
+
+
+def end_listeners(connection: Connection) -> list[object]:
+    return list(connection.execute(END_LISTENERS).scalars())
 
 
 class Ear:
@@ -62,11 +69,20 @@ async def test_an_entry_is_announced_when_it_is_stored_and_not_before(
     storage, ear = await opener(postgres_address), Ear()
     await storage.listen(ear)
     await storage.create_table(new_table())
-    async with storage._database.writing() as unfinished:
-        await storage._database.announce(unfinished, "unfinished", 1)
-        await append(storage, 1)
-        await until(lambda: bool(ear.heard))
-        assert ear.heard == [Announcement("table", 1)]
+    told, finish = threading.Event(), threading.Event()
+
+    def unfinished(connection: Connection) -> None:
+        storage._database.announce(connection, "unfinished", 1)
+        told.set()
+        finish.wait(20)
+
+    slow = asyncio.create_task(asyncio.to_thread(storage._database.work_alone, unfinished))
+    await until(told.is_set)
+    await append(storage, 1)
+    await until(lambda: bool(ear.heard))
+    assert ear.heard == [Announcement("table", 1)]
+    finish.set()
+    await slow
     await until(lambda: len(ear.heard) == 2)
     assert ear.heard[1] == Announcement("unfinished", 1)
 
@@ -77,8 +93,7 @@ async def test_a_lost_connection_comes_back_and_says_so(postgres_address: str, o
     await storage.create_table(new_table())
     for version in (1, 2):
         ear.heard.clear()
-        async with storage._database.writing() as connection:
-            assert (await connection.execute(END_LISTENERS)).scalars().all() == [True]
+        assert await storage._database.write(end_listeners) == [True]
         await until(lambda: ear.heard == [None])
         await append(storage, version)
         await until(lambda: len(ear.heard) == 2)
@@ -97,10 +112,8 @@ async def test_a_closed_storage_hears_nothing(postgres_address: str, opener: Ope
     assert ear.heard == []
 
 
-async def test_with_sqlite_there_is_nothing_to_hear(storage: Storage, address: str) -> None:
-    if not address.startswith("sqlite"):
-        pytest.skip("SQLite only")
-    ear = Ear()
+async def test_with_sqlite_there_is_nothing_to_hear(tmp_path: Path, opener: Opener) -> None:
+    storage, ear = await opener(default_address(tmp_path)), Ear()
     await storage.listen(ear)
     await storage.create_table(new_table())
     await append(storage, 1)

@@ -40,7 +40,7 @@ import asyncio, os, signal, sys
 from farebox.server.storage import open_storage
 from farebox.server.storage.types import TableChanges
 
-async def die(connection, table_id, version):
+def die(connection, table_id, version):
     os.kill(os.getpid(), signal.SIGKILL)
 
 async def main():
@@ -63,8 +63,7 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_the_migrations_make_what_the_queries_expect(storage: Storage) -> None:
-    async with storage._database.reading() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await storage._database.read(differences) == []
 
 
 async def test_what_is_stored_is_there_when_it_is_opened_again(address: str, opener: Opener) -> None:
@@ -102,8 +101,8 @@ async def test_a_process_that_dies_before_the_commit_leaves_nothing(address: str
 
 async def test_a_database_of_a_newer_version_is_refused(address: str, opener: Opener) -> None:
     storage = await opener(address)
-    async with storage._database.writing() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await storage._database.write(lambda connection: connection.execute(newer).rowcount)
     with pytest.raises(StorageError) as refusal:
         await open_storage(address)
     assert refusal.value.code == "storage-too-new"
@@ -112,11 +111,12 @@ async def test_a_database_of_a_newer_version_is_refused(address: str, opener: Op
 
 async def test_a_sqlite_commit_waits_for_the_disk(tmp_path: Path, opener: Opener) -> None:
     storage = await opener(default_address(tmp_path))
-    async with storage._database.writing() as connection:
-        found = {
-            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        }
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+
+    def pragmas(connection: Connection) -> dict[str, object]:
+        return {name: connection.scalar(text(f"PRAGMA {name}")) for name in names}
+
+    found = await storage._database.write(pragmas)
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
 
 
@@ -153,6 +153,13 @@ async def test_a_file_that_is_no_database_is_refused_and_kept(tmp_path: Path) ->
     with pytest.raises(StorageError, match="storage-not-opened"):
         await open_storage(f"sqlite:///{file}")
     assert file.read_text(encoding="utf-8") == "Dear Anna, " * 500
+
+
+async def test_a_closed_storage_is_unavailable(storage: Storage) -> None:
+    await storage.close()
+    assert not await storage.healthy()
+    with pytest.raises(StorageUnavailable):
+        await storage.create_table(new_table())
 
 
 async def test_storage_comes_back_with_its_database(opener: Opener) -> None:
