@@ -17,7 +17,7 @@ from farebox.errors import (
 )
 from farebox.server.storage import Storage
 from farebox.server.storage.types import Due, Link, NewTable, StoredEntry, TableChanges
-from tests.server.storage.build import append, new_table, version_of
+from tests.server.storage.build import NOTHING_DUE, append, new_table, version_of
 
 pytestmark = pytest.mark.anyio
 Opener = Callable[[str], Awaitable[Storage]]
@@ -163,6 +163,26 @@ async def test_of_many_writers_one_wins_each_version(
     stored = await storages[0].load_table("table")
     assert stored is not None
     assert [entry.body for entry in stored.entries] == [b'{"writer":%d}' % winner for winner in winners]
+
+
+async def test_a_refused_entry_does_not_disturb_others_stored_at_the_same_time(storage: Storage) -> None:
+    for number in range(40):
+        await storage.create_table(new_table(f"table-{number}", seats=("anna",)))
+    changes = TableChanges(due=None, seats=("bert",), spends_link="no such link")
+
+    async def write(number: int) -> str:
+        try:
+            refused = number % 4 == 0
+            await append(storage, 1, f"table-{number}", changes=changes if refused else NOTHING_DUE)
+        except UnknownLink:
+            return "refused"
+        return "stored"
+
+    outcomes = await asyncio.gather(*(write(number) for number in range(40)))
+    assert outcomes == ["refused", "stored", "stored", "stored"] * 10
+    versions = [await version_of(storage, f"table-{number}") for number in range(40)]
+    assert versions == [0, 1, 1, 1] * 10
+    assert await storage.my_tables("bert") == []
 
 
 async def test_a_rematch_is_created_with_the_entry_that_names_it(storage: Storage) -> None:
