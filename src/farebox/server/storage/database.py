@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Protocol, TypeVar
 
-from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import URL, Connection
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoFreeConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farebox.errors import StorageUnavailable
 from farebox.server.storage.types import Announcement
 
+# A database that says this does answer: the entry came too late, or the code is wrong.
+ANSWERS = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
+
+Result = TypeVar("Result")
 OnAnnouncement = Callable[[Announcement | None], None]
 
 
 class Database(Protocol):
-    """One of the two databases."""
+    """One of the two databases; work is a plain function over a connection, and each is one transaction."""
 
     url: URL
-    engine: AsyncEngine
 
-    def fresh_engine(self) -> AsyncEngine:
-        """An engine of its own for another event loop; it keeps no connections."""
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Do work that only reads."""
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that only reads."""
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do work that writes: all of it is stored when this returns, nothing if it raises."""
 
-    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that writes: all of it is stored at the end, or nothing."""
+    def work_alone(self, work: Callable[[Connection], None]) -> None:
+        """Do work while no other process does; it blocks, and runs outside any event loop."""
 
-    async def prepare(self, connection: AsyncConnection) -> None:
-        """Keep every other process from migrating until the transaction ends."""
-
-    async def announce(self, connection: AsyncConnection, table_id: str, version: int) -> None:
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
         """Tell the other processes of a new version if, and as soon as, the transaction is stored."""
 
     async def listen(self, callback: OnAnnouncement) -> None:
@@ -45,13 +44,13 @@ class Database(Protocol):
         """Let go of all connections."""
 
 
-@asynccontextmanager
-async def failures_told(*others: type[Exception]) -> AsyncIterator[None]:
+@contextmanager
+def failures_told(*others: type[Exception]) -> Iterator[None]:
     """Turn what a driver says of a database that does not answer into one typed error."""
     silent: tuple[type[Exception], ...] = (DBAPIError, NoFreeConnection, OSError, TimeoutError, *others)
     try:
         yield
-    except IntegrityError:
+    except ANSWERS:
         raise
     except silent as failure:
         raise StorageUnavailable("storage-unavailable") from failure

@@ -14,28 +14,18 @@ from sqlalchemy import URL, Connection
 from farebox.errors import StorageError
 from farebox.server.storage.database import Database
 
-_ALONE = threading.Lock()
+_ONE_AT_A_TIME = threading.Lock()
 
 
 async def migrate(database: Database) -> None:
-    """Apply what is missing; in a thread of its own, since Alembic keeps its state in the process."""
-    await asyncio.to_thread(_migrate_alone, database)
+    """Apply what is missing, in one transaction."""
+    await asyncio.to_thread(_migrate, database)
 
 
-def _migrate_alone(database: Database) -> None:
-    with _ALONE:
-        asyncio.run(_migrate(database))
-
-
-async def _migrate(database: Database) -> None:
-    """One transaction, which no other process can hold at the same time."""
-    engine = database.fresh_engine()
-    try:
-        async with engine.begin() as connection:
-            await database.prepare(connection)
-            await connection.run_sync(_upgrade, database.url)
-    finally:
-        await engine.dispose()
+def _migrate(database: Database) -> None:
+    # Alembic keeps what it works on in the process, so two threads must not use it together.
+    with _ONE_AT_A_TIME:
+        database.work_alone(lambda connection: _upgrade(connection, database.url))
 
 
 def _upgrade(connection: Connection, url: URL) -> None:

@@ -53,7 +53,7 @@ def _read_address(address: str) -> URL:
         raise StorageError("storage-address-unknown", address=address.split(":")[0]) from None
     kind = url.drivername.split("+")[0]
     if kind == "sqlite" and url.database and url.database != ":memory:":
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite")
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
     raise StorageError("storage-address-unknown", address=url.render_as_string())
@@ -61,7 +61,7 @@ def _read_address(address: str) -> URL:
 
 def _database(url: URL) -> Database:
     """The database of an address; only its own driver is loaded."""
-    if url.drivername.startswith("sqlite"):
+    if url.drivername == "sqlite":
         from farebox.server.storage.sqlite import Sqlite
 
         return Sqlite(url)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import Callable
 
 import asyncpg
-from sqlalchemy import URL, NullPool, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, NullPool, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from farebox.server.storage.database import OnAnnouncement, failures_told
+from farebox.server.storage.database import OnAnnouncement, Result, failures_told
 from farebox.server.storage.listener import CHANNEL, Listener
 
 CONNECTIONS = 8
@@ -26,7 +26,7 @@ class Postgres:
     def __init__(self, url: URL) -> None:
         """Connections are made when they are needed."""
         self.url = url
-        self.engine = create_async_engine(
+        self._engine = create_async_engine(
             url,
             pool_size=CONNECTIONS,
             max_overflow=0,
@@ -36,35 +36,47 @@ class Postgres:
         )
         self._listeners: list[Listener] = []
 
-    def fresh_engine(self) -> AsyncEngine:
-        """An engine of its own for another event loop; it keeps no connections."""
-        return create_async_engine(self.url, poolclass=NullPool, connect_args={"timeout": CONNECT_SECONDS})
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Do work in one transaction.
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only reads."""
-        async with failures_told(asyncpg.PostgresError), self.engine.begin() as connection:
-            yield connection
+        READ COMMITTED is enough for writing too: an entry's first act is to lock the row of its table.
+        """
+        with failures_told(asyncpg.PostgresError):
+            return await _in_transaction(self._engine, work)
 
-    # READ COMMITTED is enough: the row of a table is locked before anything of the table is written.
-    writing = reading
+    write = read
 
-    async def prepare(self, connection: AsyncConnection) -> None:
-        """Keep every other process from migrating until the transaction ends."""
-        await connection.execute(_LOCK)
+    def work_alone(self, work: Callable[[Connection], None]) -> None:
+        """Do work under a lock that is held until the transaction ends."""
+        asyncio.run(self._work_alone(work))
 
-    async def announce(self, connection: AsyncConnection, table_id: str, version: int) -> None:
+    async def _work_alone(self, work: Callable[[Connection], None]) -> None:
+        # Of its own, since connections belong to the event loop that made them.
+        engine = create_async_engine(self.url, poolclass=NullPool, connect_args={"timeout": CONNECT_SECONDS})
+
+        def locked(connection: Connection) -> None:
+            connection.execute(_LOCK)
+            work(connection)
+
+        await _in_transaction(engine, locked)
+
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
         """Notify inside the transaction: PostgreSQL delivers it with the commit and never without."""
-        await connection.execute(_ANNOUNCE, {"payload": f"{table_id}:{version}"})
+        connection.execute(_ANNOUNCE, {"payload": f"{table_id}:{version}"})
 
     async def listen(self, callback: OnAnnouncement) -> None:
         """Pass on what other processes announce, until closed; None says that some of it was missed."""
-        async with failures_told(asyncpg.PostgresError):
-            listener = await Listener.start(self.engine, callback)
+        with failures_told(asyncpg.PostgresError):
+            listener = await Listener.start(self._engine, callback)
         self._listeners.append(listener)
 
     async def close(self) -> None:
         """Stop listening and let go of all connections."""
         for listener in self._listeners:
             await listener.stop()
-        await self.engine.dispose()
+        await self._engine.dispose()
+
+
+async def _in_transaction(engine: AsyncEngine, work: Callable[[Connection], Result]) -> Result:
+    async with engine.begin() as connection:
+        return await connection.run_sync(work)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import UNSET
@@ -38,18 +39,21 @@ def due_values(due: Due | None) -> Values:
 
 
 def changed_values(changes: TableChanges) -> Values:
-    """The columns that an entry changes."""
-    values: Values = due_values(changes.due)
-    for name in ("status", "host_guest", "listed"):
-        if (value := getattr(changes, name)) is not UNSET:
-            values[name] = value
-    if changes.settings is not UNSET:
-        values["settings"] = changes.settings.decode()
-    if changes.summary is not UNSET:
-        values["summary"] = changes.summary.decode()
-    if changes.next_table is not UNSET:
-        values["next_table"] = changes.next_table.id
-    return values
+    """The columns that an entry changes; None where it leaves them as they are."""
+    return {
+        **due_values(changes.due),
+        "status": said(changes.status),
+        "settings": said(changes.settings, bytes.decode),
+        "summary": said(changes.summary, bytes.decode),
+        "host_guest": said(changes.host_guest),
+        "listed": said(changes.listed),
+        "next_table": said(changes.next_table, lambda table: table.id),
+    }
+
+
+def said(value: Any, column: Callable[[Any], Any] = lambda value: value) -> Any:
+    """A column's value, or None for what was left unsaid."""
+    return None if value is UNSET else column(value)
 
 
 def first_entries(table: NewTable) -> list[Values]:

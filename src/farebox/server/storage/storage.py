@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 from msgspec import UNSET
-from sqlalchemy import ColumnElement, Delete, Select, and_, delete, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, and_, or_, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from farebox.errors import (
-    RepeatedCommand,
-    StaleVersion,
-    StorageError,
-    StorageUnavailable,
-    UnknownLink,
-    UnknownTable,
-)
-from farebox.server.storage import rows
-from farebox.server.storage.database import Database, OnAnnouncement
-from farebox.server.storage.schema import ENTRIES, FACTS, GUESTS, LINKS, SEATS, TABLES
+from farebox.errors import RepeatedCommand, StaleVersion, StorageError, StorageUnavailable, UnknownTable
+from farebox.server.storage import people, queries
+from farebox.server.storage.database import Database, OnAnnouncement, Result
+from farebox.server.storage.schema import SEATS, TABLES
 from farebox.server.storage.types import (
     DueTable,
     Guest,
@@ -36,23 +28,24 @@ from farebox.server.storage.types import (
 class Storage:
     """Tables, guests, links and facts in a database; made by `open_storage`.
 
-    Any call may raise StorageUnavailable; then it is unknown only for a call that was about to be
-    stored whether it was, and asking again with the same command id tells.
+    Any call may raise StorageUnavailable. If that happens to a call that writes, it may be stored all
+    the same (the answer got lost); asking again with the same command id tells.
     """
 
     def __init__(self, database: Database) -> None:
         """Over a database that has been migrated."""
         self._database = database
+        self._closed = False
 
     async def close(self) -> None:
-        """Stop listening and let go of all connections."""
+        """Finish what has begun, stop listening and let go of all connections."""
+        self._closed = True
         await self._database.close()
 
     async def healthy(self) -> bool:
         """Whether the database answers."""
         try:
-            async with self._database.reading() as connection:
-                await connection.execute(select(literal(1)))
+            await self._read(queries.answer)
         except StorageUnavailable:
             return False
         return True
@@ -70,25 +63,13 @@ class Storage:
     async def create_table(self, table: NewTable) -> None:
         """Store a new table with its first entries; StorageError if its id is taken."""
         try:
-            async with self._database.writing() as connection:
-                await _insert_table(connection, table)
+            await self._write(partial(queries.insert_table, table=table))
         except IntegrityError as error:
             raise StorageError("table-exists", table=table.id) from error
 
     async def load_table(self, table_id: str, after: int = 0) -> StoredTable | None:
         """A table with its entries after a version; None if there is none."""
-        async with self._database.reading() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
-            if row is None:
-                return None
-            # Another process may store between the two queries; what the row does not count is left out.
-            found = await connection.execute(
-                select(ENTRIES)
-                .where(ENTRIES.c.table_id == table_id, ENTRIES.c.version.between(after + 1, row.version))
-                .order_by(ENTRIES.c.version)
-            )
-            entries = tuple(rows.stored_entry(entry) for entry in found)
-        return StoredTable(rows.table_row(row), row.seed, entries)
+        return await self._read(partial(queries.load_table, table_id=table_id, after=after))
 
     async def append(
         self,
@@ -105,33 +86,16 @@ class Storage:
         StaleVersion if another entry came first, RepeatedCommand if the command is stored already
         (whatever version it answers to), UnknownTable, UnknownLink if a link to spend is gone.
         """
-        row: rows.Values = {"version": version, "command_id": command_id, "body": entry.decode(), "at": at}
+        new = queries.NewEntry(table_id, version, command_id, entry, at)
+
+        def work(connection: Connection) -> None:
+            queries.append(connection, new, changes)
+            self._database.announce(connection, table_id, version)
+
         try:
-            async with self._database.writing() as connection:
-                await _change_row(
-                    connection, table_id, version, {"changed_at": at, **rows.changed_values(changes)}
-                )
-                await connection.execute(insert(ENTRIES), {"table_id": table_id, **row})
-                await _change_rest(connection, table_id, changes, at)
-                await self._database.announce(connection, table_id, version)
-        except (_NotNext, IntegrityError) as failure:
-            raise await self._why_not(table_id, command_id, changes) from failure
-
-    async def _why_not(self, table_id: str, command_id: str | None, changes: TableChanges) -> StorageError:
-        """What kept an entry from being stored; looked up afterwards, since it is rare."""
-        async with self._database.reading() as connection:
-            query = select(ENTRIES.c.version).where(ENTRIES.c.table_id == table_id)
-            done = await connection.scalar(query.where(ENTRIES.c.command_id == command_id))
-            version = await connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
-        if done is not None:
-            return RepeatedCommand("repeated-command", version=done)
-        if version is None:
-            return UnknownTable("unknown-table", table=table_id)
-        if changes.next_table is not UNSET and await self.load_table(changes.next_table.id) is not None:
-            return StorageError("table-exists", table=changes.next_table.id)
-        return StaleVersion("stale-version", version=version)
-
-    # Work that is due
+            await self._write(work)
+        except (queries.NotNext, IntegrityError) as failure:
+            raise await self._read(partial(_why_not, new=new, changes=changes)) from failure
 
     async def due(self, now: float, limit: int = 20, lease: float = 30) -> list[DueTable]:
         """The tables whose work is due, longest due first, each put off by `lease` seconds.
@@ -139,152 +103,87 @@ class Storage:
         So two processes rarely do the same work, and what a dead process left undone comes up again.
         A process that will do the work itself stores an entry with `Due(now + lease, kind)`.
         """
-        query = _due_tables(now, limit)
-        async with self._database.reading() as connection:
-            if (await connection.execute(query.limit(1))).first() is None:
-                return []
-        async with self._database.writing() as connection:
-            found = (await connection.execute(query.with_for_update(skip_locked=True))).all()
-            leased = update(TABLES).where(TABLES.c.id.in_([row.id for row in found]))
-            await connection.execute(leased.values(due_at=now + lease))
-        return [DueTable(row.id, row.version, row.due_kind) for row in found]
-
-    # Lists of tables
+        if not await self._read(partial(queries.anything_due, now=now)):
+            return []
+        return await self._write(partial(queries.lease_due, now=now, limit=limit, lease=lease))
 
     async def my_tables(self, guest_id: str, limit: int = 50, after: Place | None = None) -> list[TableRow]:
         """The tables where a guest holds a seat or is the host, the latest changed first."""
         seated = select(SEATS.c.table_id).where(SEATS.c.guest_id == guest_id)
-        return await self._page(or_(TABLES.c.host_guest == guest_id, TABLES.c.id.in_(seated)), limit, after)
+        mine = or_(TABLES.c.host_guest == guest_id, TABLES.c.id.in_(seated))
+        return await self._read(partial(queries.page, which=mine, limit=limit, after=after))
 
     async def listed_tables(self, limit: int = 50, after: Place | None = None) -> list[TableRow]:
         """The tables for everybody's eyes that are not over, the latest changed first."""
-        return await self._page(and_(TABLES.c.listed, TABLES.c.status != "over"), limit, after)
-
-    async def _page(self, which: ColumnElement[bool], limit: int, after: Place | None) -> list[TableRow]:
-        query = select(*rows.ROW_COLUMNS).where(which).order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
-        if after is not None:
-            earlier = TABLES.c.changed_at < after.changed_at
-            same_time = and_(TABLES.c.changed_at == after.changed_at, TABLES.c.id > after.table_id)
-            query = query.where(or_(earlier, same_time))
-        async with self._database.reading() as connection:
-            return [rows.table_row(row) for row in await connection.execute(query.limit(limit))]
+        listed = and_(TABLES.c.listed, TABLES.c.status != "over")
+        return await self._read(partial(queries.page, which=listed, limit=limit, after=after))
 
     async def count_hosted(self, guest_id: str) -> int:
         """How many tables that are not over a guest is the host of."""
-        query = select(func.count()).where(TABLES.c.host_guest == guest_id, TABLES.c.status != "over")
-        async with self._database.reading() as connection:
-            return await connection.scalar(query) or 0
+        return await self._read(partial(queries.count_hosted, guest_id=guest_id))
 
-    # Guests
+    # People
 
     async def guest(self, guest_id: str) -> Guest | None:
         """A guest, if known."""
-        async with self._database.reading() as connection:
-            row = (await connection.execute(select(GUESTS).where(GUESTS.c.id == guest_id))).first()
-        return None if row is None else Guest(row.id, row.nickname, row.seen_at)
+        return await self._read(partial(people.find_guest, guest_id=guest_id))
 
     async def put_guest(self, guest: Guest) -> None:
         """Store a guest, new or changed."""
-        values = {"nickname": guest.nickname, "seen_at": guest.seen_at}
-        known = update(GUESTS).where(GUESTS.c.id == guest.id).values(**values)
+        work = partial(people.put_guest, guest=guest)
         try:
-            async with self._database.writing() as connection:
-                if (await connection.execute(known)).rowcount == 0:
-                    await connection.execute(insert(GUESTS), {"id": guest.id, **values})
+            await self._write(work)
         except IntegrityError:
-            # Another process stored the same guest first: now there is one to change.
-            async with self._database.writing() as connection:
-                await connection.execute(known)
+            await self._write(work)  # another process stored the guest first: now there is one to change
 
     async def forget_guests(self, seen_before: float) -> int:
         """Delete the guests not seen since who sit at no table that still goes on; their number."""
-        playing = select(SEATS.c.guest_id).join(TABLES).where(TABLES.c.status != "over")
-        old = GUESTS.c.seen_at < seen_before
-        return await self._delete(delete(GUESTS).where(old, GUESTS.c.id.not_in(playing)))
-
-    # Seat links
+        return await self._write(partial(people.forget_guests, seen_before=seen_before))
 
     async def add_link(self, link: Link) -> None:
-        """Store a link; `TableChanges.spends_link` uses it up."""
-        async with self._database.writing() as connection:
-            await connection.execute(insert(LINKS).values(**_fields(link)))
+        """Store a seat link; `TableChanges.spends_link` uses it up."""
+        await self._write(partial(people.add_link, link=link))
 
     async def find_link(self, link_hash: str, now: float) -> Link | None:
-        """A link that can still be used."""
-        query = select(LINKS).where(LINKS.c.hash == link_hash, LINKS.c.expires_at > now)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Link(row.hash, row.table_id, row.seat, row.expires_at)
+        """A seat link that can still be used."""
+        return await self._read(partial(people.find_link, link_hash=link_hash, now=now))
 
     async def forget_links(self, now: float) -> int:
-        """Delete the links that have run out; their number."""
-        return await self._delete(delete(LINKS).where(LINKS.c.expires_at <= now))
-
-    async def _delete(self, statement: Delete) -> int:
-        async with self._database.writing() as connection:
-            return (await connection.execute(statement)).rowcount
-
-    # Facts of the server
+        """Delete the seat links that have run out; their number."""
+        return await self._write(partial(people.forget_links, now=now))
 
     async def fact(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A fact that is made once and then the same for every process, like the secret of the cookies."""
-        query = select(FACTS.c.value).where(FACTS.c.name == name)
-        async with self._database.reading() as connection:
-            value: bytes | None = await connection.scalar(query)
-        if value is not None:
-            return value
+        known = await self._read(partial(people.find_fact, name=name))
+        if known is not None:
+            return known
         made = make()
         try:
-            async with self._database.writing() as connection:
-                await connection.execute(insert(FACTS), {"name": name, "value": made})
+            await self._write(partial(people.add_fact, name=name, value=made))
         except IntegrityError:
             return await self.fact(name, make)
         return made
 
+    async def _read(self, work: Callable[[Connection], Result]) -> Result:
+        if self._closed:
+            raise StorageUnavailable("storage-unavailable")
+        return await self._database.read(work)
 
-class _NotNext(Exception):
-    """The row of a table is not at the version before."""
-
-
-async def _insert_table(connection: AsyncConnection, table: NewTable) -> None:
-    """A table's row, seats and first entries."""
-    await connection.execute(insert(TABLES), rows.table_values(table))
-    if table.entries:
-        await connection.execute(insert(ENTRIES), rows.first_entries(table))
-    await _insert_seats(connection, table.id, table.seats)
+    async def _write(self, work: Callable[[Connection], Result]) -> Result:
+        if self._closed:
+            raise StorageUnavailable("storage-unavailable")
+        return await self._database.write(work)
 
 
-async def _insert_seats(connection: AsyncConnection, table_id: str, seats: tuple[str | None, ...]) -> None:
-    if taken := rows.seat_values(table_id, seats):
-        await connection.execute(insert(SEATS), taken)
-
-
-async def _change_row(connection: AsyncConnection, table_id: str, version: int, values: rows.Values) -> None:
-    """Go on to a version; the row stays locked to others until the transaction ends."""
-    one_before = and_(TABLES.c.id == table_id, TABLES.c.version == version - 1)
-    result = await connection.execute(update(TABLES).where(one_before).values(version=version, **values))
-    if result.rowcount != 1:
-        raise _NotNext
-
-
-async def _change_rest(connection: AsyncConnection, table_id: str, changes: TableChanges, at: float) -> None:
-    """What only some entries change: seats, the next table, a link."""
-    if changes.seats is not UNSET:
-        await connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
-        await _insert_seats(connection, table_id, changes.seats)
-    if changes.next_table is not UNSET:
-        await _insert_table(connection, changes.next_table)
-    if changes.spends_link is not UNSET:
-        usable = and_(LINKS.c.hash == changes.spends_link, LINKS.c.expires_at > at)
-        mine = LINKS.c.table_id == table_id
-        if (await connection.execute(delete(LINKS).where(usable, mine))).rowcount != 1:
-            raise UnknownLink("unknown-link")
-
-
-def _due_tables(now: float, limit: int) -> Select[Any]:
-    columns = (TABLES.c.id, TABLES.c.version, TABLES.c.due_kind)
-    return select(*columns).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(limit)
-
-
-def _fields(link: Link) -> rows.Values:
-    return {"hash": link.hash, "table_id": link.table_id, "seat": link.seat, "expires_at": link.expires_at}
+def _why_not(connection: Connection, new: queries.NewEntry, changes: TableChanges) -> StorageError:
+    """What kept an entry from being stored; looked up afterwards, since it is rare."""
+    version = queries.version_of(connection, new.table_id)
+    if version is None:
+        return UnknownTable("unknown-table", table=new.table_id)
+    done = queries.version_of_command(connection, new.table_id, new.command_id)
+    if done is not None:
+        return RepeatedCommand("repeated-command", version=done)
+    following = changes.next_table
+    if following is not UNSET and queries.version_of(connection, following.id) is not None:
+        return StorageError("table-exists", table=following.id)
+    return StaleVersion("stale-version", version=version)
