@@ -1,0 +1,91 @@
+"""`make_app`: the whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from farebox.errors import FareboxError
+from farebox.server.api.cities import Cities
+from farebox.server.api.guests import Guests
+from farebox.server.api.health import health
+from farebox.server.api.links import Links
+from farebox.server.api.records import Records
+from farebox.server.api.shared import (
+    before_request,
+    before_send,
+    provide_guest,
+    provide_guest_id,
+    provide_services,
+)
+from farebox.server.api.tables import Tables
+from farebox.server.live import live
+from farebox.server.pages import Files, page
+from farebox.server.problems import tell_error, tell_fault, tell_http_error
+from farebox.server.services import Services
+from farebox.server.settings import Settings, read_settings
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A server with these settings; storage is opened, and bots begin, when it starts."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        app.state.services = services = await Services.start(settings)
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    return Litestar(
+        route_handlers=[Guests, Cities, Tables, Links, Records, health, live, page],
+        lifespan=[running],
+        state=State({"files": Files(Path(settings.static))}),
+        dependencies={
+            "services": Provide(provide_services, sync_to_thread=False),
+            "guest_id": Provide(provide_guest_id, sync_to_thread=False),
+            "guest": Provide(provide_guest),
+        },
+        before_request=before_request,
+        before_send=[before_send],
+        exception_handlers={
+            FareboxError: tell_error,
+            HTTPException: tell_http_error,
+            Exception: tell_fault,
+        },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        openapi_config=OpenAPIConfig(
+            title="Farebox",
+            version=package_version(),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            create_examples=False,
+        ),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def package_version() -> str:
+    """The version of the package, if it is installed."""
+    try:
+        return version("farebox")
+    except PackageNotFoundError:
+        return "0"
+
+
+def app_from_environment() -> Litestar:
+    """A server with the settings of the environment, for processes that others start."""
+    return make_app(read_settings(os.environ))
