@@ -1,8 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = process.env.FAREBOX_SERVER ?? "http://127.0.0.1:8620";
-
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -14,7 +12,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8620", ws: true } },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

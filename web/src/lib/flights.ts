@@ -24,7 +24,7 @@ export function motionAllowed(): boolean {
 
 /** Let a picture of a card fly between two named places; a place that is not on the screen gives no flight. */
 export function fly(from: string, to: string, picture: string, delay = 0): void {
-  const [start, end] = [boxOf(from), boxOf(to)];
+  const [start, end] = [boxOf(from) ?? boxOf(around(from)), boxOf(to) ?? boxOf(around(to))];
   if (!start || !end || !motionAllowed()) return;
   const ghost = document.createElement("div");
   ghost.className = `ghost card-ground ${picture}`;
@@ -38,6 +38,11 @@ export function fly(from: string, to: string, picture: string, delay = 0): void 
   const flight = { animation, ghost };
   running.add(flight);
   animation.onfinish = animation.oncancel = () => land(flight);
+}
+
+/** Where a card belongs that has no place of its own yet: a colour new to the hand. */
+function around(name: string): string {
+  return name.split("-")[0] ?? name;
 }
 
 function land(flight: { animation: Animation; ghost: HTMLElement }): void {

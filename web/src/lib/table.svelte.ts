@@ -127,6 +127,8 @@ export class TableStore {
 
   private hello(message: Hello): void {
     const known = this.version > 0;
+    // A hello that begins at the beginning replaces the log: own seats, and so what may be seen, have changed.
+    if (message.log[0]?.version === 1) this.log = [];
     this.take(message.version, message.table, message.states, message.log, known);
   }
 

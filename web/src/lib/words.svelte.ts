@@ -2,7 +2,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { City } from "./view/city";
 import { settings } from "./settings.svelte";
 import { DEFAULT_LANGUAGE, firstLanguage, LANGUAGES, loadBundle, textIn, type Facts } from "./texts";
-import type { Level, Problem, Reason, SeatInfo } from "./wire";
+import type { Problem, Reason, SeatInfo } from "./wire";
 
 let bundles = $state.raw<FluentBundle[]>([]);
 
@@ -41,12 +41,13 @@ export function tokenName(symbol: number): string {
 /** Who sits on a seat, in words: a bot is called by its level. */
 export function playerName(seat: SeatInfo | undefined, fallback = ""): string {
   if (!seat) return fallback;
-  if (seat.kind === "bot") return seat.name && !isLevel(seat.name) ? seat.name : t(`level-${seat.level ?? "regular"}`);
+  if (seat.kind === "bot") return `${t(`level-${seat.level ?? "regular"}`)}${numberBehind(seat.name ?? "")}`;
   return seat.name ?? (seat.kind === "open" ? t("seat-open") : fallback);
 }
 
-function isLevel(name: string): name is Level {
-  return /^(novice|casual|regular|expert|master)( \d+)?$/i.test(name);
+/** The number by which two bots of one level are told apart. */
+function numberBehind(name: string): string {
+  return / \d+$/.exec(name)?.[0] ?? "";
 }
 
 /** The sentence for something that went wrong, with names instead of ids where the city is known. */

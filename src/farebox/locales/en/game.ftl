@@ -100,6 +100,7 @@ event-game-ended = { $reason ->
   }
 
 # The final scoring.
+final-title = Final scoring
 reason-route = Routes
 reason-flag-set = Flag sets
 reason-ticket = Tickets
@@ -119,3 +120,7 @@ score-total = Total
 verdict-points = { $players } won with { $points } points.
 verdict-tickets = { $players } won with { $points } points and more complete tickets ({ $tickets }).
 verdict-shared = { $players } share the victory with { $points } points each.
+flag-sets = { $count ->
+    [one] 1 flag set
+   *[other] { $count } flag sets
+  }

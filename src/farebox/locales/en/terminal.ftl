@@ -67,10 +67,6 @@ column-tokens = Tokens
 column-flags = Flags
 decks = Deck { $deck } · discards { $discards } · tickets to draw { $tickets }
 hand-empty = no cards
-flag-sets = { $count ->
-    [one] 1 flag set
-   *[other] { $count } flag sets
-  }
 ticket-done = done
 ticket-lost = can no longer be joined
 ticket-missing = { $spaces ->
@@ -164,8 +160,7 @@ bonus-flag-sets = A card paid for a route in a colour of the flag is kept; a who
 bonus-attractions = At the end every attraction that one of your routes touches counts; “map” marks them.
 bonus-districts = At the end a district counts if your routes join all its locations; “map” tells which is which.
 
-# The final scoring.
-final-title = Final scoring
+# The record at the end of a game.
 record-finished = The record is { $file }
     See it again: { $command } replay { $file }
 record-unfinished = The game is kept in { $file }

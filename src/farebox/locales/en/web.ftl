@@ -226,6 +226,7 @@ hand-title = { $count ->
    *[other] Your hand, { $count } cards
   }
 hand-cards = { $count } { $card }
+hand-none = You have no cards.
 hand-hidden = The cards are covered.
 
 # Tickets.
