@@ -6,9 +6,18 @@ export type Page =
   | { name: "link"; secret: string }
   | { name: "missing" };
 
+/** A part of an address in plain letters; a part that no browser could have written stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The page of an address. */
 export function pageOf(path: string): Page {
-  const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, ...more] = path.split("/").filter(Boolean).map(decoded);
   if (first === undefined) return { name: "home" };
   if (more.length === 0) {
     if (first === "t" && second) return { name: "table", id: second };

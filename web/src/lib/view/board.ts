@@ -39,15 +39,14 @@ function spacesByRoute(inner: string): Map<string, Space[]> {
   );
 }
 
-/** A line through the middle of spaces, a little longer than they are, for clicks and glows. */
-export function spaceLine(spaces: readonly Space[]): string {
-  return spaces
-    .map(({ x, y, angle, length }) => {
-      const turn = (angle * Math.PI) / 180;
-      const [dx, dy] = [(Math.cos(turn) * length) / 2, (Math.sin(turn) * length) / 2];
-      return `M${round(x - dx)},${round(y - dy)}L${round(x + dx)},${round(y + dy)}`;
-    })
-    .join("");
+/** One line through all spaces of a route, for clicks. */
+export function routeLine(spaces: readonly Space[]): string {
+  const pieces = spaces.map(({ x, y, angle, length }) => {
+    const turn = (angle * Math.PI) / 180;
+    const [dx, dy] = [(Math.cos(turn) * length) / 2, (Math.sin(turn) * length) / 2];
+    return `${round(x - dx)},${round(y - dy)}L${round(x + dx)},${round(y + dy)}`;
+  });
+  return pieces.length ? `M${pieces.join("L")}` : "";
 }
 
 /** The middle of a route. */
