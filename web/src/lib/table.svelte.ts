@@ -67,6 +67,8 @@ export class TableStore {
   /** Ask for the table and stay connected to it; a table that is not there is a fault. */
   async start(): Promise<void> {
     try {
+      // The live connection belongs to the guest whose cookie it began with, so there must be one before.
+      await api.me();
       const table = await api.table(this.id);
       this.table ??= table;
       await this.lookAt(table.city);

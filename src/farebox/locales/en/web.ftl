@@ -313,8 +313,9 @@ replay = Replay
 record-download = Record
 
 # Replay.
-replay-title = Replay · { $city }
+replay-of = Replay · { $city }
 replay-choose = Choose the record file of a finished game.
+replay-controls = Moments of the game
 replay-eyes = Seen by
 eyes-open = All cards open
 eyes-spectator = A spectator
