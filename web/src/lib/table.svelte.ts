@@ -18,6 +18,8 @@ export type Arrival = (entries: LogEntry[], before: SeatState | null, after: Sea
 export interface Lit {
   locations: ReadonlySet<string>;
   routes: ReadonlySet<string>;
+  /** Whether it is bad news: a ticket that was not completed. */
+  bad?: boolean;
 }
 export const DARK: Lit = { locations: new Set(), routes: new Set() };
 
@@ -39,6 +41,8 @@ export class TableStore {
   /** At a shared screen: the seat whose cards may be seen now. */
   uncovered = $state<number | null>(null);
 
+  /** What the guest of this browser is called. */
+  nickname = $state("");
   version = 0;
   own = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
   shared = $derived(this.own.length > 1);
@@ -68,7 +72,7 @@ export class TableStore {
   async start(): Promise<void> {
     try {
       // The live connection belongs to the guest whose cookie it began with, so there must be one before.
-      await api.me();
+      this.nickname = (await api.me()).nickname;
       const table = await api.table(this.id);
       this.table ??= table;
       await this.lookAt(table.city);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { joinedLog, lineOf, validEntries, type Teller } from "../lib/view/story";
+import { coveredEvent, joinedLog, lineOf, validEntries, type Teller } from "../lib/view/story";
 import type { GameEvent, LogEntry } from "../lib/wire";
 import { CITY } from "./fixtures";
 
@@ -33,6 +33,15 @@ describe("log lines", () => {
     expect(lineOf({ event: "turn-began", seat: 0 }, TELLER)).toBeNull();
     expect(lineOf({ event: "row-filled", cards: { 0: "red" } }, TELLER)).toBeNull();
   });
+});
+
+test("at a shared screen nobody reads what the others drew and kept", () => {
+  const drawn: GameEvent = { event: "card-drawn", seat: 1, slot: null, card: "red" };
+  expect(coveredEvent(drawn, 0)).toEqual({ ...drawn, card: null });
+  expect(coveredEvent(drawn, 1)).toEqual(drawn);
+  expect(coveredEvent({ ...drawn, slot: 2 }, 0)).toEqual({ ...drawn, slot: 2 });
+  const kept: GameEvent = { event: "tickets-kept", seat: 1, kept: 1, returned: 1, tickets: ["market-island"] };
+  expect(coveredEvent(kept, 0)).toEqual({ ...kept, tickets: null });
 });
 
 describe("the log", () => {

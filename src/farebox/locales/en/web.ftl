@@ -155,6 +155,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = It is not your turn.
+why-sending = Your last click is still on its way.
 why-empty = There is nothing left here.
 why-second-wild = A wild from the row cannot be the second card.
 why-other-phase = First finish what you have begun.
@@ -272,6 +273,7 @@ flag-missing = no { $card } flag card
 stand-in-short = stand-in
 stand-in-ask = Let a bot stand in
 stand-in-me = A bot stands in for { $player }
+stand-in-plays = A bot plays for { $player }.
 stand-in-back = I am back
 curtain-title = { $player }, it is your turn
 curtain-note = Take over the screen; nobody else should look.
@@ -309,6 +311,7 @@ commitment-note = This is the hash of the secret seed. After the game the record
 score-lines = All points of { $player }
 score-copy = Copy the score sheet
 rematch = Rematch
+rematch-go = Go to the rematch
 replay = Replay
 record-download = Record
 
