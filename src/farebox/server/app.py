@@ -15,6 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import DecodeError
 
 from farebox.errors import FareboxError
 from farebox.server.api.cities import Cities
@@ -23,6 +24,7 @@ from farebox.server.api.health import health
 from farebox.server.api.links import Links
 from farebox.server.api.records import Records
 from farebox.server.api.shared import (
+    Asked,
     before_request,
     before_send,
     provide_guest,
@@ -32,7 +34,7 @@ from farebox.server.api.shared import (
 from farebox.server.api.tables import Tables
 from farebox.server.live import live
 from farebox.server.pages import Files, page
-from farebox.server.problems import tell_error, tell_fault, tell_http_error
+from farebox.server.problems import tell_error, tell_fault, tell_http_error, tell_unreadable
 from farebox.server.services import Services
 from farebox.server.settings import Settings, read_settings
 
@@ -57,11 +59,15 @@ def make_app(settings: Settings) -> Litestar:
             "guest_id": Provide(provide_guest_id, sync_to_thread=False),
             "guest": Provide(provide_guest),
         },
+        request_class=Asked,
         before_request=before_request,
         before_send=[before_send],
         exception_handlers={
             FareboxError: tell_error,
             HTTPException: tell_http_error,
+            DecodeError: tell_unreadable,
+            RecursionError: tell_unreadable,
+            UnicodeError: tell_unreadable,
             Exception: tell_fault,
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
