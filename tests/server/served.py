@@ -216,12 +216,11 @@ class Client:
         return f"farebox={self.http.cookies['farebox']}"
 
     @asynccontextmanager
-    async def live(self, table: str, since: int = 0, **headers: str) -> AsyncIterator[Live]:
+    async def live(self, table: str, since: int = 0, origin: str | None = None) -> AsyncIterator[Live]:
         """A WebSocket that has been greeted."""
         place = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live?since={since}"
-        async with connect(
-            place, additional_headers={"cookie": self.cookie, **headers}, max_size=None
-        ) as socket:
+        headers = {"cookie": self.cookie} | ({"origin": origin} if origin else {})
+        async with connect(place, additional_headers=headers, max_size=None) as socket:
             live = Live(socket)
             await live.receive()
             yield live

@@ -235,11 +235,11 @@ async def test_other_sites_cannot_ask_for_changes_or_connect(served: Served) -> 
         response = await anna.http.put("/api/me", json={"nickname": "Eve"}, headers=foreign)
         assert (response.status_code, response.json()["error"]["code"]) == (403, "foreign-origin")
         with pytest.raises(InvalidStatus):
-            async with anna.live(table, **foreign):
+            async with anna.live(table, origin=foreign["origin"]):
                 pass
         own = {"origin": served.address}
         assert (await anna.http.put("/api/me", json={"nickname": "Ann"}, headers=own)).is_success
-        async with anna.live(table, **own) as live:
+        async with anna.live(table, origin=served.address) as live:
             assert live.version > 0
 
 

@@ -32,9 +32,9 @@ async def record_of(client: Client, table: str) -> Record:
     return parse_record(response.content)
 
 
-async def join(host: Client, *others: Client, **options: object) -> str:
+async def join(host: Client, *others: Client, city: str = "paris") -> str:
     """A table of persons, started."""
-    table = await host.new_table("me", *["open"] * len(others), start=False, **options)
+    table = await host.new_table("me", *["open"] * len(others), city=city, start=False)
     for seat, other in enumerate(others, start=1):
         await other.ask("PUT", f"/api/tables/{table}/seats/{seat}", {"change": "take"})
     await host.ask("POST", f"/api/tables/{table}/start")
@@ -155,12 +155,13 @@ async def test_undo_over_the_wire(served: Served) -> None:
     async with Client(served.address, "Anna") as anna:
         table = await anna.new_table("me", "casual", settings={"undo": True})
         async with anna.live(table) as live:
-            assert not live.states[0].can_undo
+            assert [state.can_undo for state in live.states] == [False]
             await live.act(live.acting().legal[0])
             await live.until(lambda live: live.my_turn)
-            assert live.states[0].can_undo
-            assert isinstance(await live.undo(live.seats[0]), Done)
-            assert live.log[live.version].back_to is not None
+            assert [state.can_undo for state in live.states] == [True]
+            undone = await live.undo(live.seats[0])
+            assert isinstance(undone, Done)
+            assert live.log[undone.version].back_to is not None
             await live.until(lambda live: live.my_turn)
             await live.play()
         assert Game.replay(await record_of(anna, table)).over

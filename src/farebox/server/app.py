@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -39,26 +40,21 @@ from farebox.server.services import Services
 from farebox.server.settings import Settings, read_settings
 
 
+HANDLERS = [Guests, Cities, Tables, Links, Records, health, live, page]
+DEPENDENCIES = {
+    "services": Provide(provide_services, sync_to_thread=False),
+    "guest_id": Provide(provide_guest_id, sync_to_thread=False),
+    "guest": Provide(provide_guest),
+}
+
+
 def make_app(settings: Settings) -> Litestar:
     """A server with these settings; storage is opened, and bots begin, when it starts."""
-
-    @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        app.state.services = services = await Services.start(settings)
-        try:
-            yield
-        finally:
-            await services.stop()
-
     return Litestar(
-        route_handlers=[Guests, Cities, Tables, Links, Records, health, live, page],
-        lifespan=[running],
+        route_handlers=HANDLERS,
+        lifespan=[partial(running, settings=settings)],
         state=State({"files": Files(Path(settings.static))}),
-        dependencies={
-            "services": Provide(provide_services, sync_to_thread=False),
-            "guest_id": Provide(provide_guest_id, sync_to_thread=False),
-            "guest": Provide(provide_guest),
-        },
+        dependencies=DEPENDENCIES,
         request_class=Asked,
         before_request=before_request,
         before_send=[before_send],
@@ -71,16 +67,31 @@ def make_app(settings: Settings) -> Litestar:
             Exception: tell_fault,
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        openapi_config=OpenAPIConfig(
-            title="Farebox",
-            version=package_version(),
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
-            create_examples=False,
-        ),
+        openapi_config=openapi_config(),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
         debug=False,
+    )
+
+
+@asynccontextmanager
+async def running(app: Litestar, *, settings: Settings) -> AsyncIterator[None]:
+    """What the server needs while it runs."""
+    app.state.services = services = await Services.start(settings)
+    try:
+        yield
+    finally:
+        await services.stop()
+
+
+def openapi_config() -> OpenAPIConfig:
+    """The schema as JSON only: pages that show it would load scripts from elsewhere."""
+    return OpenAPIConfig(
+        title="Farebox",
+        version=package_version(),
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        create_examples=False,
     )
 
 

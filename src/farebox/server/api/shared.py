@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
@@ -17,6 +18,10 @@ from farebox.server.names import DEFAULT_NICKNAME
 from farebox.server.services import Services
 from farebox.server.storage.types import Guest
 from farebox.server.wire import ErrorAnswer
+
+Serving = NamedDependency[Services]
+Known = NamedDependency[str | None]
+Asking = NamedDependency[Guest]
 
 
 class Asked(Request[Any, Any, Any]):
@@ -102,7 +107,7 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return origin.partition("://")[2] == connection.headers.get("host")
 
 
-def before_request(request: Asked) -> None:
+def before_request(request: Request[Any, Any, Any]) -> None:
     """Refuse what comes from another site or too often."""
     services = services_of(request)
     if request.method not in SAFE_METHODS and not own_origin(request):
