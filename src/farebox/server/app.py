@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
@@ -16,6 +16,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 from msgspec import DecodeError
 
 from farebox.errors import FareboxError
@@ -39,8 +40,7 @@ from farebox.server.problems import tell_error, tell_fault, tell_http_error, tel
 from farebox.server.services import Services
 from farebox.server.settings import Settings, read_settings
 
-
-HANDLERS = [Guests, Cities, Tables, Links, Records, health, live, page]
+HANDLERS: Sequence[ControllerRouterHandler] = [Guests, Cities, Tables, Links, Records, health, live, page]
 DEPENDENCIES = {
     "services": Provide(provide_services, sync_to_thread=False),
     "guest_id": Provide(provide_guest_id, sync_to_thread=False),

@@ -1,4 +1,4 @@
-"""The messages between clients and server but for the cities; OpenAPI and docs/protocol.md follow from them."""
+"""The messages between clients and server; OpenAPI and docs/protocol.md follow from these types."""
 
 from __future__ import annotations
 
