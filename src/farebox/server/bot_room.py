@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from random import Random
 from threading import Thread
@@ -97,10 +98,10 @@ class BotRoom:
         """Wait until something is due, was added or finished."""
         times = [at for table_id, at in self._expected.items() if table_id not in self._working]
         seconds = max(0.0, min([until, *times]) - self.keeper.clock())
-        try:
-            await asyncio.wait_for(self._woken.wait(), seconds)
-        except TimeoutError:
-            return
+        # `asyncio.wait_for` would lose a cancellation that comes together with the waking.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
         self._woken.clear()
 
     async def _work(self, table_id: str) -> None:

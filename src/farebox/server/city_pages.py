@@ -12,7 +12,7 @@ from farebox.cities.drawing import draw_svg, theme_of
 from farebox.cities.load import CITY_IDS, city_hash, load_city
 from farebox.cities.schema import City, route_ids, twins
 from farebox.cities.themes import SEAT_COLOURS
-from farebox.server.wire import (
+from farebox.server.wire_cities import (
     CityInfo,
     CityList,
     CityLocation,

@@ -267,7 +267,7 @@ def can_undo(table: Table, seat: int) -> bool:
     """Whether a seat may take its last decision back: nobody else than bots sits at the table."""
     others = (other for number, other in enumerate(table.seats) if number != seat)
     alone = table.settings.undo and all(other.kind == "bot" for other in others)
-    return alone and table.status == "playing" and any(played.seat == seat for played in table.played)
+    return alone and table.status == "playing" and any(entry.seat == seat for _, entry in table.played)
 
 
 def taken_back(table: Table, command: TakeBack) -> Entry:
@@ -278,7 +278,7 @@ def taken_back(table: Table, command: TakeBack) -> Entry:
         raise TableError("no-undo", seat=command.seat)
     if command.version != table.version:
         stale(table)
-    last = max(played.version for played in table.played if played.seat == command.seat)
+    last = max(version for version, entry in table.played if entry.seat == command.seat)
     return Undone(command.seat, last - 1)
 
 

@@ -32,7 +32,7 @@ class Started(Fact, frozen=True, tag="started"):
     first: int
 
 
-class Acted(Fact, frozen=True, tag="action"):
+class Acted(Fact, frozen=True, gc=False, tag="action"):
     """A seat did an action, in its text form."""
 
     seat: int

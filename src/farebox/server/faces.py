@@ -12,6 +12,7 @@ from farebox.cities.schema import City
 from farebox.game.events import Event, visible_event
 from farebox.game.game import Game
 from farebox.game.reasons import why_unclaimable
+from farebox.game.score_sheet import ScoreSheet
 from farebox.game.views import PrivateView, View, private_view, view_of
 from farebox.game.ways import Network
 from farebox.server.commands import can_undo
@@ -35,13 +36,14 @@ class Faces:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._public: View | None = None
+        self._sheets: tuple[ScoreSheet, ...] | None = None
         self._states: dict[int | None, SeatState] = {}
         self._needs: dict[int, tuple[object, Needs]] = {}
 
     def turn_to(self, table: Table) -> None:
         """Show the table as it is after more entries."""
         self.table = table
-        self._public = None
+        self._public = self._sheets = None
         self._states.clear()
 
     def states(self, seats: Collection[int]) -> tuple[SeatState, ...]:
@@ -60,9 +62,15 @@ class Faces:
                 blocked={} if seat is None else blocked_routes(game, seat),
                 needs={} if seat is None or game.over else self._needs_of(game, seat),
                 can_undo=seat is not None and can_undo(self.table, seat),
-                sheets=game.score_sheets() if game.over else None,
+                sheets=self._sheets_of(game) if game.over else None,
             )
         return self._states[seat]
+
+    def _sheets_of(self, game: Game) -> tuple[ScoreSheet, ...]:
+        """The score sheets, which are the same for all."""
+        if self._sheets is None:
+            self._sheets = game.score_sheets()
+        return self._sheets
 
     def _view(self, game: Game, seat: int | None) -> View:
         """The public view, which all share, with the seat's own part."""

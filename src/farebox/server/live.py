@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from farebox.errors import FareboxError, TableError
 from farebox.server.api.shared import address_of, known_guest, own_origin, services_of
@@ -47,7 +48,7 @@ _DECODER = msgspec.json.Decoder(ClientMessage)
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str) -> None:
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Follow a table and play at it."""
     if not own_origin(socket):
         return await socket.close(FOREIGN)

@@ -54,8 +54,9 @@ def read_file(file: Path) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Asked, path: str = "") -> Response[bytes]:
+def page(request: Asked) -> Response[bytes]:
     """A file or page of the web app."""
+    path = request.url.path
     files: Files = request.app.state.files
     if path.startswith(("/api/", "/schema/")) or path in ("/api", "/schema"):
         raise TableError("unknown-path", path=path)

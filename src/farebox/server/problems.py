@@ -107,6 +107,11 @@ def meant_by(request: Request, error: HTTPException) -> FareboxError:  # type: i
     return TableError("request-not-valid", fault=fault)
 
 
+def tell_unreadable(request: Request, error: Exception) -> Response[bytes]:  # type: ignore[type-arg]
+    """The answer to a body that is not what it should be."""
+    return told(request, TableError("request-not-valid", fault=str(error)))
+
+
 def server_fault(error: Exception) -> FareboxError:
     """A fault of the server: the log has it all, the client only that it happened."""
     _log.error("a request failed", exc_info=error)

@@ -19,6 +19,7 @@ from farebox.server.wire import Closing
 
 RETRY_SECONDS = 1.0
 STOP_SECONDS = 10
+BACKLOG = 2048
 # Larger than what the server accepts, so that a message that is too large gets an answer with a reason.
 MOST_FRAME = 1_048_576
 CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY_SECONDS))
@@ -61,10 +62,15 @@ def bound_socket(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
+        # Whoever comes while the server still starts waits instead of being refused.
+        listening.listen(BACKLOG)
     except OSError as fault:
         listening.close()
         raise SetupError(
-            "address-not-free", host=settings.host, port=str(settings.port), fault=fault.strerror or str(fault)
+            "address-not-free",
+            host=settings.host,
+            port=str(settings.port),
+            fault=fault.strerror or str(fault),
         ) from None
     listening.set_inheritable(True)
     return listening

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import NamedTuple, Self
 
 import msgspec
 
@@ -63,7 +63,7 @@ class Decision(msgspec.Struct, frozen=True):
     since: float
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An entry with what it made happen."""
 
     version: int
@@ -72,12 +72,11 @@ class Told(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(NamedTuple):
     """An action that counts, for no undo has taken it back."""
 
     version: int
-    seat: int
-    action: str
+    entry: Acted
 
 
 class Table:
@@ -188,15 +187,15 @@ class Table:
     def _act(self, entry: Acted) -> tuple[Event, ...]:
         game = self.require_game()
         events = game.apply(entry.action, entry.seat)
-        self.played.append(Played(self.version, entry.seat, entry.action))
+        self.played.append(Played(self.version, entry))
         return events
 
     def _undo(self, back_to: int) -> None:
         old = self.require_game()
         self.played = [played for played in self.played if played.version <= back_to]
         self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=old.names, first=0)
-        for played in self.played:
-            self.game.do(parse_action(old.lookup, played.action), played.seat)
+        for _, entry in self.played:
+            self.game.do(parse_action(old.lookup, entry.action), entry.seat)
 
     def _put_decisions(self, entry: Entry, events: tuple[Event, ...], at: float) -> None:
         """Note which seats have to decide, since which version, and since when their turn runs."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from litestar import Controller, MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
 
 from farebox.server.api.shared import Asked, problems
 from farebox.server.city_pages import Page, board_page, city_list, city_page
-from farebox.server.wire import CityInfo, CityList
+from farebox.server.wire_cities import CityInfo, CityList
 
 SVG = "image/svg+xml"
 
@@ -28,7 +29,7 @@ class Cities(Controller):
         responses={200: ResponseSpec(CityInfo, generate_examples=False), **problems(404)},
         sync_to_thread=False,
     )
-    def city(self, request: Asked, city: str) -> Response[bytes]:
+    def city(self, request: Asked, city: FromPath[str]) -> Response[bytes]:
         """Tell everything about a city."""
         return answered(request, city_page(city), MediaType.JSON)
 
@@ -37,7 +38,7 @@ class Cities(Controller):
         responses={200: ResponseSpec(str, media_type=SVG, generate_examples=False), **problems(404)},
         sync_to_thread=False,
     )
-    def board(self, request: Asked, city: str) -> Response[bytes]:
+    def board(self, request: Asked, city: FromPath[str]) -> Response[bytes]:
         """Draw a city; every route has `data-route`, every location `data-location`."""
         return answered(request, board_page(city), SVG)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from farebox.server.services import Services
+from farebox.server.api.shared import Serving
 from farebox.server.wire import Health
 
 
@@ -17,7 +17,7 @@ from farebox.server.wire import Health
         503: ResponseSpec(Health, generate_examples=False, description="Storage does not answer"),
     },
 )
-async def health(services: Services) -> Response[Health]:
+async def health(services: Serving) -> Response[Health]:
     """Tell whether the server and its storage work."""
     if await services.storage.healthy():
         return Response(Health("ok"))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from litestar import Controller, post
+from litestar.params import FromPath
 
 from farebox.errors import UnknownLink
-from farebox.server.api.shared import problems
+from farebox.server.api.shared import Asking, Serving, problems
 from farebox.server.commands import MoveSeat, require_own
 from farebox.server.identity import LINK_SECONDS, link_hash, new_link_secret
-from farebox.server.services import Services
-from farebox.server.storage.types import Guest, Link
+from farebox.server.storage.types import Link
 from farebox.server.wire import MovedSeat, SeatLink
 
 
@@ -20,7 +20,9 @@ class Links(Controller):
     tags = ("tables",)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/link", responses=problems(404, 409))
-    async def make(self, table_id: str, seat: int, guest: Guest, services: Services) -> SeatLink:
+    async def make(
+        self, table_id: FromPath[str], seat: FromPath[int], guest: Asking, services: Serving
+    ) -> SeatLink:
         """Make a secret that moves an own seat to whoever uses it, once, within a day."""
         table = (await services.keeper.open(table_id)).table
         require_own(table, guest.id, seat)
@@ -31,7 +33,7 @@ class Links(Controller):
         return SeatLink(secret, expires_at)
 
     @post("/links/{secret:str}", responses=problems(404, 409), status_code=200)
-    async def use(self, secret: str, guest: Guest, services: Services) -> MovedSeat:
+    async def use(self, secret: FromPath[str], guest: Asking, services: Serving) -> MovedSeat:
         """Move the seat of a link to me."""
         link = await services.storage.find_link(link_hash(secret), services.keeper.clock())
         if link is None:

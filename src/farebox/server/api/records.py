@@ -7,11 +7,11 @@ from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, Parameter
 
 from farebox.errors import TableError
 from farebox.game.records import Record, parse_record
-from farebox.server.api.shared import Asked, problems
+from farebox.server.api.shared import Asked, Serving, problems
 from farebox.server.replays import OPEN, replay_of
 from farebox.server.services import Services
 from farebox.server.wire import Replay
@@ -29,14 +29,14 @@ class Records(Controller):
         "/tables/{table_id:str}/record",
         responses={200: ResponseSpec(Record, generate_examples=False), **problems(404, 409)},
     )
-    async def record(self, table_id: str, services: Services) -> Response[bytes]:
+    async def record(self, table_id: FromPath[str], services: Serving) -> Response[bytes]:
         """Give the record of a finished game, with its seed, for `farebox verify`."""
         record = await finished(services, table_id)
         headers = {"content-disposition": f'attachment; filename="farebox-{table_id}.json"'}
         return Response(record.to_json(), headers=headers, media_type=MediaType.JSON)
 
     @get("/tables/{table_id:str}/replay", responses=problems(404, 409))
-    async def replay(self, table_id: str, services: Services, eyes: Eyes = OPEN) -> Replay:
+    async def replay(self, table_id: FromPath[str], services: Serving, eyes: Eyes = OPEN) -> Replay:
         """Tell a finished game moment by moment."""
         return await asyncio.to_thread(replay_of, await finished(services, table_id), eyes)
 

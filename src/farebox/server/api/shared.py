@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
@@ -17,7 +19,19 @@ from farebox.server.services import Services
 from farebox.server.storage.types import Guest
 from farebox.server.wire import ErrorAnswer
 
-Asked = Request[Any, Any, Any]
+Serving = NamedDependency[Services]
+Known = NamedDependency[str | None]
+Asking = NamedDependency[Guest]
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body must be exactly what its handler takes: no text where a number belongs."""
+
+    async def json(self) -> Any:
+        """The body as the type that the handler takes."""
+        field = self.route_handler.parsed_data_field
+        return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+
 
 NEW_COOKIE = "farebox_cookie"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -93,7 +107,7 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return origin.partition("://")[2] == connection.headers.get("host")
 
 
-def before_request(request: Asked) -> None:
+def before_request(request: Request[Any, Any, Any]) -> None:
     """Refuse what comes from another site or too often."""
     services = services_of(request)
     if request.method not in SAFE_METHODS and not own_origin(request):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from litestar import Controller, get, post, put
+from litestar.params import FromPath, JSONBody
 
 from farebox.errors import TableError
-from farebox.server.api.shared import problems
+from farebox.server.api.shared import Asking, Known, Serving, problems
 from farebox.server.commands import (
     AskRematch,
     AskStandIn,
@@ -40,7 +41,7 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post(responses=problems(404, 409))
-    async def create(self, data: NewTable, guest: Guest, services: Services) -> TableInfo:
+    async def create(self, data: JSONBody[NewTable], guest: Asking, services: Serving) -> TableInfo:
         """Make a table; with `start` the game begins at once."""
         most = services.settings.limits.tables_by_guest
         if await services.storage.count_hosted(guest.id) >= most:
@@ -51,32 +52,37 @@ class Tables(Controller):
         return table_info(table, guest.id)
 
     @get(responses=problems())
-    async def listed(self, guest_id: str | None, services: Services) -> TableList:
+    async def listed(self, guest_id: Known, services: Serving) -> TableList:
         """List the tables that everybody may see and that are not over."""
         rows = await services.storage.listed_tables()
         return TableList(tuple(listed_row(row, guest_id) for row in rows))
 
     @get("/mine", responses=problems())
-    async def mine(self, guest_id: str | None, services: Services) -> TableList:
+    async def mine(self, guest_id: Known, services: Serving) -> TableList:
         """List the tables where I sit or am the host."""
         rows = await services.storage.my_tables(guest_id) if guest_id else []
         return TableList(tuple(listed_row(row, guest_id) for row in rows))
 
     @get("/{table_id:str}", responses=problems(404))
-    async def one(self, table_id: str, guest_id: str | None, services: Services) -> TableInfo:
+    async def one(self, table_id: FromPath[str], guest_id: Known, services: Serving) -> TableInfo:
         """Tell about a table."""
         return table_info((await services.keeper.open(table_id)).table, guest_id)
 
     @put("/{table_id:str}/settings", responses=problems(404, 409))
     async def settings(
-        self, table_id: str, data: TableSettings, guest: Guest, services: Services
+        self, table_id: FromPath[str], data: JSONBody[TableSettings], guest: Asking, services: Serving
     ) -> TableInfo:
         """Choose other settings before the start; the host only."""
         return await done(services, table_id, guest, ChangeSettings(guest=guest.id, settings=data))
 
     @put("/{table_id:str}/seats/{seat:int}", responses=problems(404, 409))
     async def seat(
-        self, table_id: str, seat: int, data: SeatChange, guest: Guest, services: Services
+        self,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[SeatChange],
+        guest: Asking,
+        services: Serving,
     ) -> TableInfo:
         """Take an open seat or leave an own one; the host also opens seats and gives them to bots."""
         name = clean_name(data.name) if data.name else guest.nickname
@@ -84,25 +90,32 @@ class Tables(Controller):
         return await done(services, table_id, guest, command)
 
     @post("/{table_id:str}/start", responses=problems(404, 409), status_code=200)
-    async def start(self, table_id: str, guest: Guest, services: Services) -> TableInfo:
+    async def start(self, table_id: FromPath[str], guest: Asking, services: Serving) -> TableInfo:
         """Begin the game; the host only, and when no seat is open."""
         return await done(services, table_id, guest, Start(guest=guest.id))
 
     @post("/{table_id:str}/seats/{seat:int}/stand-in", responses=problems(404, 409), status_code=200)
     async def stand_in(
-        self, table_id: str, seat: int, data: StandIn, guest: Guest, services: Services
+        self,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[StandIn],
+        guest: Asking,
+        services: Serving,
     ) -> TableInfo:
         """Let a bot play for a seat, or take an own seat back from it."""
         command = AskStandIn(guest=guest.id, seat=seat, level=data.level)
         return await done(services, table_id, guest, command)
 
     @put("/{table_id:str}/pace", responses=problems(404, 409))
-    async def pace(self, table_id: str, data: NewPace, guest: Guest, services: Services) -> TableInfo:
+    async def pace(
+        self, table_id: FromPath[str], data: JSONBody[NewPace], guest: Asking, services: Serving
+    ) -> TableInfo:
         """Choose how many seconds bots wait before they act."""
         return await done(services, table_id, guest, SetPace(guest=guest.id, pace=data.pace))
 
     @post("/{table_id:str}/rematch", responses=problems(404, 409), status_code=200)
-    async def rematch(self, table_id: str, guest: Guest, services: Services) -> NextTable:
+    async def rematch(self, table_id: FromPath[str], guest: Asking, services: Serving) -> NextTable:
         """Make the next table with the same seats, or tell the one that was made already."""
         live = await services.keeper.open(table_id)
         if live.table.next_table is None:
