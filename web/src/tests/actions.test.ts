@@ -38,6 +38,9 @@ describe("what a click on a slot means", () => {
   test("an open wild cannot be the second card", () => {
     expect(slotMeaning(seatState({ view: view({ phase: "second-card" }) }), 1)).toEqual({ why: "second-wild" });
   });
+  test("while tickets are chosen the reason is not the wild", () => {
+    expect(slotMeaning(seatState({ view: view({ phase: "keep-tickets" }) }), 1)).toEqual({ why: "other-phase" });
+  });
   test("who is not to act waits", () => {
     expect(slotMeaning(seatState({ view: view({ to_act: [1] }) }), 0)).toEqual({ why: "wait" });
   });

@@ -148,9 +148,10 @@ test("the final scoring goes by reasons, tickets one by one, and adds up", () =>
       { reason: "route", subject: "castle-station", points: 4 },
       { reason: "ticket", subject: "market-station", points: 5 },
     ] },
-    { seat: 1, name: "Ben", total: -7, lines: [
+    { seat: 1, name: "Ben", total: -2, lines: [
       { reason: "route", subject: "market-castle:1", points: 1 },
       { reason: "ticket", subject: "market-island", points: -8 },
+      { reason: "ticket", subject: "market-station", points: 5 },
     ] },
   ] as const;
   const plain = sheets.map((sheet) => ({ ...sheet, lines: [...sheet.lines] }));
@@ -160,10 +161,11 @@ test("the final scoring goes by reasons, tickets one by one, and adds up", () =>
     [1, "route", 1],
     [0, "ticket", 5],
     [1, "ticket", -8],
+    [1, "ticket", 5],
   ]);
-  expect(stages.at(-1)?.totals).toEqual([9, -7]);
+  expect(stages.at(-1)?.totals).toEqual([9, -2]);
   expect(sheetRows(plain)).toEqual([
     { reason: "route", points: [4, 1] },
-    { reason: "ticket", points: [5, -8] },
+    { reason: "ticket", points: [5, -3] },
   ]);
 });
