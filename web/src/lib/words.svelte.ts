@@ -35,7 +35,7 @@ export function cardName(card: string, wild: string): string {
 }
 
 export function tokenName(symbol: number): string {
-  return t("token-symbol", { symbol: String(symbol) });
+  return t("token-symbol", { symbol });
 }
 
 /** Who sits on a seat, in words: a bot is called by its level. */

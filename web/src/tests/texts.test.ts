@@ -29,6 +29,14 @@ test("no language lacks a key of the web catalogue", async () => {
   }
 });
 
+test("every token and every time limit has a name of its own", async () => {
+  const english = await loadBundle("en");
+  const names = (key: string, fact: string, values: number[]): Set<string | null> =>
+    new Set(values.map((value) => textIn([english], key, { [fact]: value })));
+  expect(names("token-symbol", "symbol", [0, 1, 2, 3, 4, 5, 6, 7]).size).toBe(8);
+  expect(names("plan-limit-value", "seconds", [0, 30, 60, 120, 300, 86_400]).size).toBe(6);
+});
+
 test("plurals follow the language", () => {
   const polish = bundleOf("pl", ["cards = { $count ->\n    [one] karta\n    [few] karty\n   *[many] kart\n  }"]);
   expect([1, 3, 5].map((count) => textIn([polish], "cards", { count }))).toEqual(["karta", "karty", "kart"]);
