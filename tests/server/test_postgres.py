@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import os
+import asyncio
 
+import asyncpg
 import pytest
 
 from tests.server import postgres
@@ -35,19 +36,11 @@ def test_without_a_required_postgresql_a_test_fails(monkeypatch: pytest.MonkeyPa
 def test_a_server_leaves_nothing_behind() -> None:
     server = postgres.new_server()
     server.start()
-    process = int((server.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
-    assert is_running(process)
+    address = server.new_database()
     server.throw_away()
-    assert not is_running(process)
     assert not server.folder.exists()
-
-
-def is_running(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
+    with pytest.raises(OSError, match="No such file"):
+        asyncio.run(asyncpg.connect(address))
 
 
 def test_every_database_is_new(postgres_server: PostgresServer) -> None:
