@@ -150,7 +150,7 @@ def is_installed(programs: list[str]) -> bool:
 
 
 def ensure_programs_of_the_tests(root: Path) -> None:
-    """Some tests need a real PostgreSQL or a real browser: install them if we may, else say what is missing."""
+    """Some tests need a real PostgreSQL or browser: install them if we may, else say what is missing."""
     missing = [package for package, programs in TEST_PROGRAMS.items() if not is_installed(programs)]
     if not missing:
         return

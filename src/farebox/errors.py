@@ -56,7 +56,7 @@ class StorageError(FareboxError):
 
 
 class StorageUnavailable(StorageError):
-    """A database that does not answer now; nothing was stored."""
+    """A database that does not answer now; a call that writes may have been stored all the same."""
 
 
 class StaleVersion(StorageError):

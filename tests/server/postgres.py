@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -36,6 +35,8 @@ def unprivileged() -> list[str]:
     """What to put before a command, since PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return []
+    import pwd  # not on every system, and nobody is root where it is missing
+
     try:
         pwd.getpwnam("postgres")
     except KeyError:

@@ -251,6 +251,11 @@ async def test_the_replay_of_a_game_shows_what_the_eyes_may_see(served: Served) 
         assert seat["moments"][5]["view"]["private"] is not None
         watched = await anna.ask("GET", f"{path}?eyes=spectator")
         assert watched["moments"][5]["view"]["private"] is None
+        for eyes, known in ((watched, set()), (seat, {1}), (shown, {0, 1})):
+            told = {
+                moment["seat"] for moment in eyes["moments"] if (moment["action"] or "").startswith("keep")
+            }
+            assert told == known
         assert await anna.refused("GET", f"{path}?eyes=2") == (400, "unknown-eyes")
         posted = await anna.http.post("/api/replay?eyes=open", content=record.to_json())
         assert posted.json() == shown

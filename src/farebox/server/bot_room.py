@@ -11,6 +11,7 @@ from random import Random
 from threading import Thread
 
 from farebox.bots.bot import compile_bots, make_bot
+from farebox.bots.registry import parse_bot
 from farebox.engine.seeds import words
 from farebox.errors import FareboxError, StorageUnavailable
 from farebox.game.actions import Action
@@ -40,6 +41,8 @@ class BotRoom:
         self._working: dict[str, asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="farebox-bot")
+        # Bots that decide in a moment do not queue behind those that search for a second.
+        self._quick = ThreadPoolExecutor(1, thread_name_prefix="farebox-quick-bot")
         self._running: asyncio.Task[None] | None = None
         keeper.on_due = self.expect
 
@@ -54,7 +57,8 @@ class BotRoom:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._quick):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def expect(self, table_id: str, due: Due) -> None:
         """Look after a table at a time."""
@@ -129,7 +133,9 @@ class BotRoom:
 
     async def _act(self, table: Table, seat: int) -> None:
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._threads, decide, table, seat)
+        searches = parse_bot(table.seats[seat].bot or "").budget > 0
+        threads = self._threads if searches else self._quick
+        action = await loop.run_in_executor(threads, decide, table, seat)
         await self.keeper.do(table.id, BotActs(seat=seat, version=table.version, action=action))
 
 

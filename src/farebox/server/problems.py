@@ -23,7 +23,6 @@ STATUS = {
     "no-such-table-seat": 404,
     "method-not-allowed": 405,
     "request-not-valid": 400,
-    "request-refused": 400,
     "name-not-usable": 400,
     "bot-needs-level": 400,
     "unknown-eyes": 400,

@@ -100,6 +100,22 @@ async def test_a_lost_connection_comes_back_and_says_so(postgres_address: str, o
         assert ear.heard == [None, Announcement("table", version)]
 
 
+async def test_an_ear_that_fails_goes_on_hearing(postgres_address: str, opener: Opener) -> None:
+    storage, ear = await opener(postgres_address), Ear()
+
+    def fail(announcement: Announcement | None) -> None:
+        ear(announcement)
+        raise ValueError
+
+    await storage.listen(fail)
+    await storage.create_table(new_table())
+    await storage._database.write(end_listeners)
+    await until(lambda: ear.heard == [None])
+    await append(storage, 1)
+    await storage._database.write(end_listeners)
+    await until(lambda: ear.heard == [None, Announcement("table", 1), None])
+
+
 async def test_a_closed_storage_hears_nothing(postgres_address: str, opener: Opener) -> None:
     closed, ear = await opener(postgres_address), Ear()
     await closed.listen(ear)

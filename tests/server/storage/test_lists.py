@@ -58,6 +58,7 @@ async def pages(ask: Callable[[Place | None], Awaitable[list[TableRow]]]) -> lis
     found: list[list[str]] = []
     place = None
     while page := await ask(place):
+        assert len(found) < 10
         found.append([row.id for row in page])
         place = Place(page[-1].changed_at, page[-1].id)
     return found

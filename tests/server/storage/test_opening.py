@@ -34,6 +34,11 @@ async def main():
 asyncio.run(main())
 """
 
+END_OTHERS = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+
 # Dies when everything is written and nothing is committed.
 DIE = """
 import asyncio, os, signal, sys
@@ -84,6 +89,12 @@ async def test_several_storages_may_open_at_once_in_one_process(address: str, op
     storages = await asyncio.gather(*(opener(address) for _ in range(4)))
     await storages[0].create_table(new_table())
     assert await version_of(storages[3]) == 0
+
+
+async def test_several_databases_may_open_at_once_in_one_process(tmp_path: Path, opener: Opener) -> None:
+    storages = await asyncio.gather(*(opener(default_address(tmp_path / str(n))) for n in range(8)))
+    for storage in storages:
+        await storage.create_table(new_table())
 
 
 async def test_a_process_that_dies_before_the_commit_leaves_nothing(address: str, opener: Opener) -> None:
@@ -153,6 +164,16 @@ async def test_a_file_that_is_no_database_is_refused_and_kept(tmp_path: Path) ->
     with pytest.raises(StorageError, match="storage-not-opened"):
         await open_storage(f"sqlite:///{file}")
     assert file.read_text(encoding="utf-8") == "Dear Anna, " * 500
+
+
+async def test_a_lost_connection_is_replaced_before_anybody_notices(
+    postgres_address: str, opener: Opener
+) -> None:
+    storage, other = await opener(postgres_address), await opener(postgres_address)
+    await storage.create_table(new_table())
+    ended = await other._database.write(lambda connection: connection.scalars(END_OTHERS).all())
+    assert ended == [True]
+    await append(storage, 1)
 
 
 async def test_a_closed_storage_is_unavailable(storage: Storage) -> None:

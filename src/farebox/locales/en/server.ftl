@@ -1,6 +1,6 @@
 ## What the table server says.
 
-error-storage-unavailable = The server cannot reach its storage now; nothing was changed. Try again in a moment.
+error-storage-unavailable = The server cannot reach its storage now; try again in a moment.
 error-storage-not-opened = The database { $place } cannot be opened: { $fault }.
 error-storage-address-unknown = “{ $address }” is not the address of a database; it starts with sqlite:/// or postgresql://.
 error-storage-too-new = The database { $place } was made by a newer Farebox (its form is { $found }, this one knows { $known }).

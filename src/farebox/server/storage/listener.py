@@ -73,7 +73,14 @@ class Listener:
     def _hear(self, connection: object, process: int, channel: str, payload: object) -> None:
         table_id, _, version = str(payload).rpartition(":")
         if table_id and version.isdecimal():
-            self._callback(Announcement(table_id, int(version)))
+            self._tell(Announcement(table_id, int(version)))
+
+    def _tell(self, announcement: Announcement | None) -> None:
+        """Call back; a mistake there must not end the listening."""
+        try:
+            self._callback(announcement)
+        except Exception:
+            _log.exception("an announcement was not taken")
 
     async def _keep_connected(self) -> None:
         """Wait until the connection is lost, make a new one, and say that something may have been missed."""
@@ -83,7 +90,7 @@ class Listener:
             self._drop()
             await self._reconnect()
             _log.info("the connection for announcements is back")
-            self._callback(None)
+            self._tell(None)
 
     async def _until_lost(self) -> None:
         """Ask now and then, since a connection can die without a word."""

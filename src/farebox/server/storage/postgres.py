@@ -6,14 +6,18 @@ import asyncio
 from collections.abc import Callable
 
 import asyncpg
-from sqlalchemy import URL, Connection, NullPool, text
+from sqlalchemy import URL, Connection, NullPool, PoolProxiedConnection, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from farebox.server.storage.database import OnAnnouncement, Result, failures_told
 from farebox.server.storage.listener import CHANNEL, Listener
 
 CONNECTIONS = 8
 CONNECT_SECONDS = 10
+ANSWER_SECONDS = 20
 MIGRATION_LOCK = 0x46415245  # any number, as long as every Farebox takes the same
 
 _LOCK = text("SELECT pg_advisory_xact_lock(:number)").bindparams(number=MIGRATION_LOCK)
@@ -31,9 +35,9 @@ class Postgres:
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=CONNECT_SECONDS,
-            pool_pre_ping=True,
-            connect_args={"timeout": CONNECT_SECONDS},
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
         )
+        event.listen(self._engine.sync_engine, "checkout", _refuse_lost)
         self._listeners: list[Listener] = []
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
@@ -75,6 +79,15 @@ class Postgres:
         for listener in self._listeners:
             await listener.stop()
         await self._engine.dispose()
+
+
+def _refuse_lost(
+    connection: DBAPIConnection, entry: ConnectionPoolEntry, proxy: PoolProxiedConnection
+) -> None:
+    """Have a lost connection replaced; unlike the pool's own check this asks nothing over the network."""
+    driver: asyncpg.Connection = connection.driver_connection
+    if driver.is_closed():
+        raise DisconnectionError
 
 
 async def _in_transaction(engine: AsyncEngine, work: Callable[[Connection], Result]) -> Result:
