@@ -18,8 +18,7 @@ ORDER = (
     ("engine",),
     ("game",),
     ("bots",),
-    ("arena",),
-    ("envs", "server"),
+    ("arena", "envs", "server"),
     ("cli",),
     ("__main__",),
 )

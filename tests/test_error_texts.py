@@ -52,6 +52,11 @@ def test_every_text_of_rules_engine_and_game_has_a_code() -> None:
     assert set(texts(FOLDER / "errors.ftl")) == codes
 
 
+def test_every_error_text_of_the_server_has_a_code() -> None:
+    keys = {key for key in texts(FOLDER / "server.ftl") if key.startswith("error-")}
+    assert keys == {f"error-{code}" for code in raised_errors("server")}
+
+
 def test_no_key_is_in_two_catalogues() -> None:
     assert sum(len(texts(file)) for file in FILES) == len(TEXTS)
 

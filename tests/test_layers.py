@@ -44,6 +44,7 @@ def planted(folder: Path, name: str, text: str) -> list[str]:
         ),
         ("farebox.envs.gym", "from farebox.server import tables", "farebox.server.tables"),
         ("farebox.server.tables", "from farebox.envs import gym", "farebox.envs.gym"),
+        ("farebox.server.tables", "from farebox.arena import play", "farebox.arena.play"),
         ("farebox.game.views", "from farebox import Game", "farebox.Game"),
         ("farebox.helpers", "from farebox.errors import FareboxError", "farebox.errors.FareboxError"),
         ("farebox.rules.cards", "import numpy as np", "numpy"),

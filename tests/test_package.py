@@ -18,3 +18,12 @@ def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     assert {file.relative_to(source).as_posix() for file in files} <= packed
     assert "farebox/py.typed" in packed
     assert "farebox/cities/data/paris.toml" in packed
+
+
+def test_the_game_alone_loads_nothing_of_the_server() -> None:
+    code = "import sys, farebox; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    ).stdout.split()
+    servers = {"farebox.server", "sqlalchemy", "alembic", "asyncpg", "litestar", "uvicorn", "asyncio"}
+    assert servers & set(loaded) == set()

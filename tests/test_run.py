@@ -161,6 +161,61 @@ def test_the_missing_debian_package_is_named(tmp_path: Path, monkeypatch: pytest
         run.ensure_pip_can_be_installed(tmp_path)
 
 
+class Debian:
+    """A system with some programs, on which the commands of the set-up are only noted."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.programs: set[str] = set()
+        self.commands: list[list[str]] = []
+        monkeypatch.setattr(run.shutil, "which", lambda name, path=None: name in self.programs or None)
+        monkeypatch.setattr(run.os, "geteuid", lambda: 0)
+        monkeypatch.setattr(run, "call", lambda command, cwd: self.commands.append(command))
+
+
+@pytest.fixture
+def debian(monkeypatch: pytest.MonkeyPatch) -> Debian:
+    return Debian(monkeypatch)
+
+
+def test_what_the_tests_need_is_installed(debian: Debian, tmp_path: Path) -> None:
+    debian.programs = {"apt-get", "chromium"}
+    run.ensure_programs_of_the_tests(tmp_path)
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]
+    assert debian.commands == [["apt-get", "update"], install]
+
+
+def test_nothing_is_installed_when_all_is_there(debian: Debian, tmp_path: Path) -> None:
+    debian.programs = {"apt-get", "initdb", "google-chrome"}
+    run.ensure_programs_of_the_tests(tmp_path)
+    assert debian.commands == []
+
+
+@pytest.mark.parametrize("why", ["no apt-get", "not root", "no network"])
+def test_what_cannot_be_installed_is_named_and_the_tests_run(
+    debian: Debian,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    why: str,
+) -> None:
+    def fail(command: list[str], cwd: Path) -> None:
+        raise run.Failure("no network")
+
+    debian.programs = set() if why == "no apt-get" else {"apt-get"}
+    monkeypatch.setattr(run.os, "geteuid", lambda: 1000 if why == "not root" else 0)
+    if why == "no network":
+        monkeypatch.setattr(run, "call", fail)
+    run.ensure_programs_of_the_tests(tmp_path)
+    assert debian.commands == []
+    said = capsys.readouterr().out
+    assert "!!! NOT INSTALLED: postgresql, chromium." in said
+    assert "apt-get install postgresql chromium" in said
+
+
+def test_ci_leaves_nothing_out() -> None:
+    assert "export REQUIRE_POSTGRES=1 REQUIRE_BROWSER=1" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
 def test_every_check_runs_and_the_failed_ones_are_named(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -45,3 +45,31 @@ class RecordError(FareboxError):
 
 class MatchError(FareboxError):
     """A file of a match that is damaged, made for another version, or of another match."""
+
+
+class TableError(FareboxError):
+    """Something that a table, or the server around it, does not do for this guest now."""
+
+
+class StorageError(FareboxError):
+    """Storage that cannot be used, or that refuses what it was given."""
+
+
+class StorageUnavailable(StorageError):
+    """A database that does not answer now; a call that writes may have been stored all the same."""
+
+
+class StaleVersion(StorageError):
+    """Somebody else's entry came first; the fact `version` is the table's version now."""
+
+
+class RepeatedCommand(StorageError):
+    """A command that is stored already; the fact `version` is its entry."""
+
+
+class UnknownTable(StorageError):
+    """A table that does not exist."""
+
+
+class UnknownLink(StorageError):
+    """A seat link that does not exist, was used or has run out."""

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from farebox.cli import arena, bench, city, compiling, play, replay, simulate, verify
+from farebox.cli import arena, bench, city, compiling, play, replay, serve, simulate, verify
 from farebox.cli.words import Words
 from farebox.errors import FareboxError
 
@@ -19,6 +19,7 @@ WORDS = Words()
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command("play", help=WORDS("help-play"))(play.play)
+app.command("serve", help=WORDS("help-serve"))(serve.serve)
 app.command("replay", help=WORDS("help-replay"))(replay.replay)
 app.command("verify", help=WORDS("help-verify"))(verify.verify)
 app.command("simulate", help=WORDS("help-simulate"))(simulate.simulate)

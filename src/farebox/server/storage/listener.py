@@ -1,0 +1,120 @@
+"""A connection of its own that hears what PostgreSQL announces, and comes back when it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import asyncpg
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from farebox.server.storage.database import OnAnnouncement
+from farebox.server.storage.types import Announcement
+
+CHANNEL = "farebox_tables"  # LISTEN takes no hyphen
+ALIVE_SECONDS = 15.0
+FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0
+FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# Options of an address that only SQLAlchemy understands.
+NOT_FOR_ASYNCPG = (
+    "async_fallback",
+    "async_creator_fn",
+    "prepared_statement_cache_size",
+    "prepared_statement_name_func",
+)
+
+_log = logging.getLogger(__name__)
+
+
+class Listener:
+    """Listens until stopped."""
+
+    def __init__(self, engine: AsyncEngine, callback: OnAnnouncement) -> None:
+        """Nothing is connected yet; `start` does that."""
+        options = engine.dialect.create_connect_args(engine.url)[1]
+        self._options = {name: value for name, value in options.items() if name not in NOT_FOR_ASYNCPG}
+        self._callback = callback
+        self._connection: asyncpg.Connection | None = None
+        self._lost = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def start(cls, engine: AsyncEngine, callback: OnAnnouncement) -> Listener:
+        """A listener that hears everything stored from now on."""
+        listener = cls(engine, callback)
+        await listener._connect()
+        listener._task = asyncio.create_task(listener._keep_connected(), name="farebox-listen")
+        return listener
+
+    async def stop(self) -> None:
+        """Hear no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._drop()
+
+    async def _connect(self) -> None:
+        connection = await asyncpg.connect(timeout=ALIVE_SECONDS, **self._options)
+        self._connection, self._lost = connection, asyncio.Event()
+        lost = self._lost
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            self._drop()
+            raise
+
+    def _drop(self) -> None:
+        """Give a connection up without waiting for it: it may be dead."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    def _hear(self, connection: object, process: int, channel: str, payload: object) -> None:
+        table_id, _, version = str(payload).rpartition(":")
+        if table_id and version.isdecimal():
+            self._tell(Announcement(table_id, int(version)))
+
+    def _tell(self, announcement: Announcement | None) -> None:
+        """Call back; a mistake there must not end the listening."""
+        try:
+            self._callback(announcement)
+        except Exception:
+            _log.exception("an announcement was not taken")
+
+    async def _keep_connected(self) -> None:
+        """Wait until the connection is lost, make a new one, and say that something may have been missed."""
+        while True:
+            await self._until_lost()
+            _log.warning("the connection for announcements is lost")
+            self._drop()
+            await self._reconnect()
+            _log.info("the connection for announcements is back")
+            self._tell(None)
+
+    async def _until_lost(self) -> None:
+        """Ask now and then, since a connection can die without a word."""
+        while not self._lost.is_set():
+            try:
+                await asyncio.wait_for(self._lost.wait(), ALIVE_SECONDS)
+            except TimeoutError:
+                if not await self._answers():
+                    return
+
+    async def _answers(self) -> bool:
+        try:
+            assert self._connection is not None
+            await self._connection.execute("SELECT 1", timeout=ALIVE_SECONDS)
+        except FAILURES:
+            return False
+        return True
+
+    async def _reconnect(self) -> None:
+        """Try until it works, with longer and longer waits between."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                return await self._connect()
+            except FAILURES:
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)

@@ -1,0 +1,57 @@
+"""What is done with guests, seat links and facts of the server inside a transaction."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from farebox.server.storage.schema import FACTS, GUESTS, LINKS, SEATS, TABLES
+from farebox.server.storage.types import Guest, Link
+
+
+def find_guest(connection: Connection, guest_id: str) -> Guest | None:
+    """A guest, if known."""
+    row = connection.execute(select(GUESTS).where(GUESTS.c.id == guest_id)).first()
+    return None if row is None else Guest(row.id, row.nickname, row.seen_at)
+
+
+def put_guest(connection: Connection, guest: Guest) -> None:
+    """Change a guest, or add one that is not there."""
+    known = update(GUESTS).where(GUESTS.c.id == guest.id)
+    if connection.execute(known.values(nickname=guest.nickname, seen_at=guest.seen_at)).rowcount == 0:
+        connection.execute(insert(GUESTS), msgspec.structs.asdict(guest))
+
+
+def forget_guests(connection: Connection, seen_before: float) -> int:
+    """Delete the guests not seen since who sit at no table that still goes on."""
+    playing = select(SEATS.c.guest_id).join(TABLES).where(TABLES.c.status != "over")
+    old = delete(GUESTS).where(GUESTS.c.seen_at < seen_before, GUESTS.c.id.not_in(playing))
+    return connection.execute(old).rowcount
+
+
+def add_link(connection: Connection, link: Link) -> None:
+    """Add a seat link."""
+    connection.execute(insert(LINKS), msgspec.structs.asdict(link))
+
+
+def find_link(connection: Connection, link_hash: str, now: float) -> Link | None:
+    """A seat link that can still be used."""
+    usable = select(LINKS).where(LINKS.c.hash == link_hash, LINKS.c.expires_at > now)
+    row = connection.execute(usable).first()
+    return None if row is None else Link(row.hash, row.table_id, row.seat, row.expires_at)
+
+
+def forget_links(connection: Connection, now: float) -> int:
+    """Delete the seat links that have run out."""
+    return connection.execute(delete(LINKS).where(LINKS.c.expires_at <= now)).rowcount
+
+
+def find_fact(connection: Connection, name: str) -> bytes | None:
+    """A fact, if it is known."""
+    value: bytes | None = connection.scalar(select(FACTS.c.value).where(FACTS.c.name == name))
+    return value
+
+
+def add_fact(connection: Connection, name: str, value: bytes) -> None:
+    """Add a fact that was not known."""
+    connection.execute(insert(FACTS), {"name": name, "value": value})

@@ -1,0 +1,158 @@
+"""What is done with tables inside a transaction."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
+
+from farebox.errors import UnknownLink
+from farebox.server.storage import rows
+from farebox.server.storage.schema import ENTRIES, LINKS, SEATS, TABLES
+from farebox.server.storage.types import DueTable, NewTable, Place, StoredTable, TableChanges, TableRow
+
+
+def _go_on() -> Update:
+    """The next version of a table's row, with what was said to change; what was not keeps its value."""
+    always: dict[str, Any] = {name: bindparam(name) for name in ("changed_at", "due_at", "due_kind")}
+    maybe: dict[str, Any] = {
+        column.name: func.coalesce(bindparam(column.name, type_=column.type), column) for column in MAY_CHANGE
+    }
+    one_before = and_(TABLES.c.id == bindparam("of_table"), TABLES.c.version == bindparam("to_version") - 1)
+    return update(TABLES).where(one_before).values(version=bindparam("to_version"), **always, **maybe)
+
+
+# Made once: these two are most of what a busy server does, and making a statement takes longer than doing it.
+MAY_CHANGE = [
+    TABLES.c[name] for name in ("status", "settings", "summary", "host_guest", "listed", "next_table")
+]
+GO_ON = _go_on()
+ADD_ENTRY = insert(ENTRIES)
+
+
+class NotNext(Exception):
+    """The table is not at the version before the entry's."""
+
+
+class NewEntry(NamedTuple):
+    """An entry to store."""
+
+    table_id: str
+    version: int
+    command_id: str | None
+    body: bytes
+    at: float
+
+
+def answer(connection: Connection) -> None:
+    """Ask the database for nothing but a sign of life."""
+    connection.execute(select(literal(1)))
+
+
+def insert_table(connection: Connection, table: NewTable) -> None:
+    """A table's row, seats and first entries."""
+    connection.execute(insert(TABLES), rows.table_values(table))
+    if table.entries:
+        connection.execute(insert(ENTRIES), rows.first_entries(table))
+    _insert_seats(connection, table.id, table.seats)
+
+
+def _insert_seats(connection: Connection, table_id: str, seats: tuple[str | None, ...]) -> None:
+    if taken := rows.seat_values(table_id, seats):
+        connection.execute(insert(SEATS), taken)
+
+
+def load_table(connection: Connection, table_id: str, after: int) -> StoredTable | None:
+    """A table's row and its entries after a version."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).first()
+    if row is None:
+        return None
+    # Another process may store between the two queries; what the row does not count is left out.
+    wanted = and_(ENTRIES.c.table_id == table_id, ENTRIES.c.version.between(after + 1, row.version))
+    found = connection.execute(select(ENTRIES).where(wanted).order_by(ENTRIES.c.version))
+    return StoredTable(rows.table_row(row), row.seed, tuple(rows.stored_entry(entry) for entry in found))
+
+
+def append(connection: Connection, new: NewEntry, changes: TableChanges) -> None:
+    """Go on to the entry's version, which locks the row until the transaction ends, and store the rest."""
+    values = {"of_table": new.table_id, "to_version": new.version, "changed_at": new.at}
+    if connection.execute(GO_ON, {**values, **rows.changed_values(changes)}).rowcount != 1:
+        raise NotNext
+    connection.execute(ADD_ENTRY, {**new._asdict(), "body": new.body.decode()})
+    if changes.seats is not UNSET:
+        connection.execute(delete(SEATS).where(SEATS.c.table_id == new.table_id))
+        _insert_seats(connection, new.table_id, changes.seats)
+    if changes.next_table is not UNSET:
+        insert_table(connection, changes.next_table)
+    if changes.spends_link is not UNSET:
+        _spend_link(connection, new, changes.spends_link)
+
+
+def _spend_link(connection: Connection, new: NewEntry, link_hash: str) -> None:
+    usable = and_(LINKS.c.hash == link_hash, LINKS.c.table_id == new.table_id, LINKS.c.expires_at > new.at)
+    if connection.execute(delete(LINKS).where(usable)).rowcount != 1:
+        raise UnknownLink("unknown-link")
+
+
+def version_of(connection: Connection, table_id: str) -> int | None:
+    """The version of a table, if there is one."""
+    return connection.scalar(select(TABLES.c.version).where(TABLES.c.id == table_id))
+
+
+def version_of_command(connection: Connection, table_id: str, command_id: str | None) -> int | None:
+    """The version of the entry that a command became, if it did."""
+    if command_id is None:
+        return None
+    same = and_(ENTRIES.c.table_id == table_id, ENTRIES.c.command_id == command_id)
+    return connection.scalar(select(ENTRIES.c.version).where(same))
+
+
+def anything_due(connection: Connection, now: float) -> bool:
+    """Whether any table waits for work."""
+    return connection.execute(_due_tables(now, 1)).first() is not None
+
+
+def lease_due(connection: Connection, now: float, limit: int, lease: float) -> list[DueTable]:
+    """The tables that wait, those left out that another process is just taking; each is put off."""
+    found = connection.execute(_due_tables(now, limit).with_for_update(skip_locked=True)).all()
+    leased = update(TABLES).where(TABLES.c.id.in_([row.id for row in found]))
+    connection.execute(leased.values(due_at=now + lease))
+    return [DueTable(row.id, row.version, row.due_kind) for row in found]
+
+
+def _due_tables(now: float, limit: int) -> Select[Any]:
+    columns = (TABLES.c.id, TABLES.c.version, TABLES.c.due_kind)
+    return select(*columns).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(limit)
+
+
+def page(
+    connection: Connection, which: ColumnElement[bool], limit: int, after: Place | None
+) -> list[TableRow]:
+    """A page of a list of tables, the latest changed first."""
+    query = select(*rows.ROW_COLUMNS).where(which).order_by(TABLES.c.changed_at.desc(), TABLES.c.id)
+    if after is not None:
+        earlier = TABLES.c.changed_at < after.changed_at
+        same_time = and_(TABLES.c.changed_at == after.changed_at, TABLES.c.id > after.table_id)
+        query = query.where(or_(earlier, same_time))
+    return [rows.table_row(row) for row in connection.execute(query.limit(limit))]
+
+
+def count_hosted(connection: Connection, guest_id: str) -> int:
+    """How many tables that are not over a guest is the host of."""
+    query = select(func.count()).where(TABLES.c.host_guest == guest_id, TABLES.c.status != "over")
+    return connection.scalar(query) or 0

@@ -1,0 +1,133 @@
+"""SQLite: one file, written by one thread; every stored entry is safe from a power cut."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from farebox.server.storage.database import OnAnnouncement, Result, failures_told
+
+BUSY_SECONDS = 10
+READERS = 4
+MOST_TOGETHER = 64
+
+Job = tuple[Callable[[Connection], Any], Future[Any]]
+
+
+class Sqlite:
+    """A file of tables."""
+
+    def __init__(self, url: URL) -> None:
+        """The file's folder is made if it is missing."""
+        self.url = url
+        if url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        self._engine = _engine(url, poolclass=QueuePool, pool_size=READERS + 1, max_overflow=0)
+        self._writing_engine = self._engine.execution_options(immediate=True)
+        self._readers = ThreadPoolExecutor(READERS, "farebox-read")
+        self._writer = ThreadPoolExecutor(1, "farebox-write")
+        self._waiting: deque[Job] = deque()
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Do work that only reads, beside any writer."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], Result]) -> Result:
+        with failures_told(), self._engine.begin() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do work that writes, together with what else waits: the disk is slow, and one commit serves all."""
+        done: Future[Result] = Future()
+        self._waiting.append((work, done))
+        self._writer.submit(self._write_waiting)
+        return await asyncio.wrap_future(done)
+
+    def _write_waiting(self) -> None:
+        """Store what waits, and only then answer."""
+        jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
+        jobs = [job for job in jobs if job[1].set_running_or_notify_cancel()]
+        if not jobs:
+            return
+        try:
+            outcomes = self._write_together(jobs)
+        except Exception as failure:
+            outcomes = [failure] * len(jobs)
+        for (_, done), outcome in zip(jobs, outcomes, strict=True):
+            if isinstance(outcome, Exception):
+                done.set_exception(outcome)
+            else:
+                done.set_result(outcome)
+
+    def _write_together(self, jobs: list[Job]) -> list[Any]:
+        """The results of jobs, or why one failed; a failed one leaves no trace and disturbs no other."""
+        with failures_told(), self._writing_engine.begin() as connection:
+            if len(jobs) == 1:
+                return [jobs[0][0](connection)]
+            return [_attempt(connection, work) for work, _ in jobs]
+
+    def work_alone(self, work: Callable[[Connection], None]) -> None:
+        """Do work in a transaction that begins as a writer, which keeps every other writer out."""
+        engine = _engine(self.url, poolclass=NullPool)
+        with engine.execution_options(immediate=True).begin() as connection:
+            work(connection)
+
+    def announce(self, connection: Connection, table_id: str, version: int) -> None:
+        """Nothing to do: there is no other process to tell."""
+
+    async def listen(self, callback: OnAnnouncement) -> None:
+        """Nothing to do: there is no other process to hear of."""
+
+    async def close(self) -> None:
+        """Finish what has begun, and close the file."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+
+def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+    """Do one job of several, and undo what it did if it fails."""
+    # Written out, since SQLAlchemy's nested transactions take longer than the job itself.
+    connection.exec_driver_sql("SAVEPOINT job")
+    try:
+        return work(connection)
+    except Exception as failure:
+        connection.exec_driver_sql("ROLLBACK TO job")
+        return failure
+    finally:
+        connection.exec_driver_sql("RELEASE job")
+
+
+def _engine(url: URL, **options: Any) -> Engine:
+    """An engine whose transactions `_begin` begins, and not the driver, which would begin them late."""
+    arguments = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+    engine = create_engine(url, connect_args=arguments, **options)
+    event.listen(engine, "connect", _connect)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _connect(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    """Readers do not wait for a writer (WAL), and a commit returns when it is on the disk (FULL)."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin as a writer at once: a reader that turns writer late may be refused without waiting."""
+    immediate = connection.get_execution_options().get("immediate", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")

@@ -1,0 +1,189 @@
+"""The storage of tables: every operation is one transaction, so nothing is ever half stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import UNSET
+from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from farebox.errors import RepeatedCommand, StaleVersion, StorageError, StorageUnavailable, UnknownTable
+from farebox.server.storage import people, queries
+from farebox.server.storage.database import Database, OnAnnouncement, Result
+from farebox.server.storage.schema import SEATS, TABLES
+from farebox.server.storage.types import (
+    DueTable,
+    Guest,
+    Link,
+    NewTable,
+    Place,
+    StoredTable,
+    TableChanges,
+    TableRow,
+)
+
+
+class Storage:
+    """Tables, guests, links and facts in a database; made by `open_storage`.
+
+    Any call may raise StorageUnavailable. If that happens to a call that writes, it may be stored all
+    the same (the answer got lost); asking again with the same command id tells.
+    """
+
+    def __init__(self, database: Database) -> None:
+        """Over a database that has been migrated."""
+        self._database = database
+        self._closed = False
+
+    async def close(self) -> None:
+        """Finish what has begun, stop listening and let go of all connections."""
+        self._closed = True
+        await self._database.close()
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._read(queries.answer)
+        except StorageUnavailable:
+            return False
+        return True
+
+    async def listen(self, callback: OnAnnouncement) -> None:
+        """Call back for every version that any process stores, until closed.
+
+        None instead of an announcement says that some may have been missed: ask by version again.
+        SQLite has one process and calls nothing back.
+        """
+        await self._database.listen(callback)
+
+    # Tables
+
+    async def create_table(self, table: NewTable) -> None:
+        """Store a new table with its first entries; StorageError if its id is taken."""
+        try:
+            await self._write(partial(queries.insert_table, table=table))
+        except IntegrityError as error:
+            raise StorageError("table-exists", table=table.id) from error
+
+    async def load_table(self, table_id: str, after: int = 0) -> StoredTable | None:
+        """A table with its entries after a version; None if there is none."""
+        return await self._read(partial(queries.load_table, table_id=table_id, after=after))
+
+    async def append(
+        self,
+        table_id: str,
+        version: int,
+        entry: bytes,
+        *,
+        command_id: str | None = None,
+        changes: TableChanges,
+        at: float,
+    ) -> None:
+        """Store the entry that makes a table's version `version`, with what it changes, and announce it.
+
+        StaleVersion if another entry came first, RepeatedCommand if the command is stored already
+        (whatever version it answers to), UnknownTable, UnknownLink if a link to spend is gone.
+        """
+        new = queries.NewEntry(table_id, version, command_id, entry, at)
+
+        def work(connection: Connection) -> None:
+            queries.append(connection, new, changes)
+            self._database.announce(connection, table_id, version)
+
+        try:
+            await self._write(work)
+        except (queries.NotNext, IntegrityError) as failure:
+            raise await self._read(partial(_why_not, new=new, changes=changes)) from failure
+
+    async def due(self, now: float, limit: int = 20, lease: float = 30) -> list[DueTable]:
+        """The tables whose work is due, longest due first, each put off by `lease` seconds.
+
+        So two processes rarely do the same work, and what a dead process left undone comes up again.
+        A process that will do the work itself stores an entry with `Due(now + lease, kind)`.
+        """
+        if not await self._read(partial(queries.anything_due, now=now)):
+            return []
+        return await self._write(partial(queries.lease_due, now=now, limit=limit, lease=lease))
+
+    async def my_tables(self, guest_id: str, limit: int = 50, after: Place | None = None) -> list[TableRow]:
+        """The tables where a guest holds a seat or is the host, the latest changed first."""
+        seated = select(SEATS.c.table_id).where(SEATS.c.guest_id == guest_id)
+        mine = or_(TABLES.c.host_guest == guest_id, TABLES.c.id.in_(seated))
+        return await self._read(partial(queries.page, which=mine, limit=limit, after=after))
+
+    async def listed_tables(self, limit: int = 50, after: Place | None = None) -> list[TableRow]:
+        """The tables for everybody's eyes that are not over, the latest changed first."""
+        listed = and_(TABLES.c.listed, TABLES.c.status != "over")
+        return await self._read(partial(queries.page, which=listed, limit=limit, after=after))
+
+    async def count_hosted(self, guest_id: str) -> int:
+        """How many tables that are not over a guest is the host of."""
+        return await self._read(partial(queries.count_hosted, guest_id=guest_id))
+
+    # People
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        """A guest, if known."""
+        return await self._read(partial(people.find_guest, guest_id=guest_id))
+
+    async def put_guest(self, guest: Guest) -> None:
+        """Store a guest, new or changed."""
+        work = partial(people.put_guest, guest=guest)
+        try:
+            await self._write(work)
+        except IntegrityError:
+            await self._write(work)  # another process stored the guest first: now there is one to change
+
+    async def forget_guests(self, seen_before: float) -> int:
+        """Delete the guests not seen since who sit at no table that still goes on; their number."""
+        return await self._write(partial(people.forget_guests, seen_before=seen_before))
+
+    async def add_link(self, link: Link) -> None:
+        """Store a seat link; `TableChanges.spends_link` uses it up."""
+        await self._write(partial(people.add_link, link=link))
+
+    async def find_link(self, link_hash: str, now: float) -> Link | None:
+        """A seat link that can still be used."""
+        return await self._read(partial(people.find_link, link_hash=link_hash, now=now))
+
+    async def forget_links(self, now: float) -> int:
+        """Delete the seat links that have run out; their number."""
+        return await self._write(partial(people.forget_links, now=now))
+
+    async def fact(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """A fact that is made once and then the same for every process, like the secret of the cookies."""
+        known = await self._read(partial(people.find_fact, name=name))
+        if known is not None:
+            return known
+        made = make()
+        try:
+            await self._write(partial(people.add_fact, name=name, value=made))
+        except IntegrityError:
+            return await self.fact(name, make)
+        return made
+
+    async def _read(self, work: Callable[[Connection], Result]) -> Result:
+        if self._closed:
+            raise StorageUnavailable("storage-unavailable")
+        return await self._database.read(work)
+
+    async def _write(self, work: Callable[[Connection], Result]) -> Result:
+        if self._closed:
+            raise StorageUnavailable("storage-unavailable")
+        return await self._database.write(work)
+
+
+def _why_not(connection: Connection, new: queries.NewEntry, changes: TableChanges) -> StorageError:
+    """What kept an entry from being stored; looked up afterwards, since it is rare."""
+    version = queries.version_of(connection, new.table_id)
+    if version is None:
+        return UnknownTable("unknown-table", table=new.table_id)
+    done = queries.version_of_command(connection, new.table_id, new.command_id)
+    if done is not None:
+        return RepeatedCommand("repeated-command", version=done)
+    following = changes.next_table
+    if following is not UNSET and queries.version_of(connection, following.id) is not None:
+        return StorageError("table-exists", table=following.id)
+    return StaleVersion("stale-version", version=version)

@@ -1,0 +1,1 @@
+"""Tests of the storage of tables, each on SQLite and on PostgreSQL."""
