@@ -1,23 +1,11 @@
 # The terminal: commands, the table, what may be done, what happened.
 
-# Colours of cards and routes. `wild` is the card that stands for any colour.
-colour-blue = blue
-colour-green = green
-colour-black = black
-colour-purple = purple
-colour-red = red
-colour-orange = orange
-colour-white = white
-colour-yellow = yellow
-colour-pink = pink
-colour-gray = gray
-colour-wild = wild
-
 # Help of the commands.
 help-farebox = Play, simulate and study short city route-building games.
 help-version = Show the version.
 not-installed = (run from its source folder)
 help-play = Play a game in the terminal, against bots or with people at the same keyboard.
+help-rules = Tell the rules, of all cities or of one.
 help-replay = Tell a recorded game in words, or show the table at one moment of it.
 help-verify = Check a record: its check sum, its seed, its city, every action and the result.
 help-simulate = Play many games with random players and summarise them.
@@ -26,6 +14,7 @@ help-compile = Compile the rules, so that nobody has to wait for it later.
 
 # Help of the options.
 option-city = The id of a city (san_francisco, paris, new_york, london) or a city file.
+option-rules-city = Tell only what holds in this city: its id or its city file.
 option-players = How many play: 2 to 4.
 option-bots = The bots at the table, such as greedy,random; the last one fills the seats that are left.
 option-name = Your name; give it several times for several people at this keyboard.
@@ -33,7 +22,7 @@ option-seed = The secret seed in hexadecimal; a fresh one if left out.
 option-seat = Whether you begin, come last, or it is drawn by lot.
 option-resume = Go on with the game of this record.
 option-record = The file for the record; by default a new one in your data folder.
-option-language = The language of the texts.
+option-language = The language of the texts, for any command; by default FAREBOX_LANGUAGE, else the language of the system.
 option-record-file = The record file.
 option-record-city = The city file, for a record of a city that is not in the package.
 option-replay-seat = Tell only what this seat saw; seats are numbered from 0.
@@ -75,10 +64,6 @@ column-tokens = Tokens
 column-flags = Flags
 decks = Deck { $deck } · discards { $discards } · tickets to draw { $tickets }
 hand-empty = no cards
-flag-sets = { $count ->
-    [one] 1 flag set
-   *[other] { $count } flag sets
-  }
 ticket-done = done
 ticket-lost = can no longer be joined
 ticket-missing = { $spaces ->
@@ -152,133 +137,14 @@ help-text =
     routes [WORD]   all routes with their owners, or those of a place or colour
     map [WORD]      the locations and what they are connected to
     log             what happened lately
-    rules           the rules in short
+    rules           the rules of this city
     quit            leave; the game is kept and can be resumed
 
     Actions can also be written out as in records:
       draw 3 · draw deck · tickets · keep TICKET … · claim ROUTE green*1 wild*1
       place LOCATION · token LOCATION · pass
-rules-text =
-    On your turn do one thing: draw two cards, claim a route, or draw tickets.
-    A face-up wild is the only card of a turn. Three wilds face up: the row is replaced.
-    A route takes one card a space, all of its colour; wilds stand for any colour; gray takes any one colour.
-    A ferry space takes a wild. With two players, one of two parallel routes closes the other.
-    Points by length: { $points }. Complete tickets count at the end, others are taken off.
-    When somebody has { $cars } cars or fewer, everybody has one more turn. All the rules: docs/rules.md
 
-bonus-none = This city has no rules of its own.
-bonus-tourist-tokens = Claiming a route next to a token whose symbol you lack brings you that token; different symbols count at the end.
-bonus-flag-sets = A card paid for a route in a colour of the flag is kept; a whole set of colours scores at once.
-bonus-attractions = At the end every attraction that one of your routes touches counts; “map” marks them.
-bonus-districts = At the end a district counts if your routes join all its locations; “map” tells which is which.
-
-# What happened. $who is “you” for the reader and “other” for everybody else.
-event-card-drawn = { $who ->
-    [you] You take
-   *[other] { $player } takes
-  } { $card } from the row.
-event-card-drawn-blind = { $who ->
-    [you] You draw
-   *[other] { $player } draws
-  } { $card } from the deck.
-event-card-drawn-unseen = { $player } draws a card from the deck.
-event-row-filled = Turned up: { $cards }.
-event-row-swept = Three wilds lay open: the row is replaced{ $times ->
-    [one] .
-   *[other] { " " }{ $times } times.
-  }
-event-deck-renewed = The discards are shuffled into a new deck.
-event-tickets-offered = { $player } looks at { $count ->
-    [one] a ticket
-   *[other] { $count } tickets
-  }.
-event-tickets-offered-seen = { $who ->
-    [you] You look
-   *[other] { $player } looks
-  } at { $tickets }.
-event-first-tickets-chosen = { $who ->
-    [you] You have
-   *[other] { $player } has
-  } chosen.
-event-tickets-kept = { $player } keeps { $kept ->
-    [one] one ticket
-   *[other] { $kept } tickets
-  }{ $returned ->
-    [0] .
-   *[other] { " " }and returns { $returned }.
-  }
-event-tickets-kept-seen = { $who ->
-    [you] You keep
-   *[other] { $player } keeps
-  } { $tickets }.
-event-stack-placed = { $who ->
-    [you] You put
-   *[other] { $player } puts
-  } { $tokens ->
-    [one] a token
-   *[other] { $tokens } tokens
-  } { $symbol } on { $location }.
-event-route-claimed = { $who ->
-    [you] You claim
-   *[other] { $player } claims
-  } { $route } with { $payment } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }.
-event-flag-card-kept = { $who ->
-    [you] You keep
-   *[other] { $player } keeps
-  } a { $card } card for the flag.
-event-flag-set-scored = { $who ->
-    [you] You complete
-   *[other] { $player } completes
-  } a flag set: { $points } points!
-event-token-taken = { $who ->
-    [you] You take
-   *[other] { $player } takes
-  } the token { $symbol } at { $location }.
-event-passed = { $who ->
-    [you] You pass.
-   *[other] { $player } passes.
-  }
-event-turn-began = { $who ->
-    [you] It is your turn.
-   *[other] It is { $player }’s turn.
-  }
-event-last-round-began = { $who ->
-    [you] You have
-   *[other] { $player } has
-  } { $cars ->
-    [0] no cars
-    [one] one car
-   *[other] { $cars } cars
-  } left: everybody has one more turn.
-event-game-ended = { $reason ->
-    [cars] The last turn is over.
-   *[passes] Nobody can do anything any more.
-  }
-
-# The final scoring.
-final-title = Final scoring
-reason-route = Routes
-reason-flag-set = Flag sets
-reason-ticket = Tickets
-reason-tokens = Tokens
-reason-attraction = Attractions
-reason-district = Districts
-score-routes = { $count ->
-    [one] 1 route
-   *[other] { $count } routes
-  }
-score-tokens = { $count ->
-    [one] 1 symbol
-   *[other] { $count } symbols
-  }
-score-sheet = Score sheet
-score-total = Total
-verdict-points = { $players } won with { $points } points.
-verdict-tickets = { $players } won with { $points } points and more complete tickets ({ $tickets }).
-verdict-shared = { $players } share the victory with { $points } points each.
+# The record at the end of a game.
 record-finished = The record is { $file }
     See it again: { $command } replay { $file }
 record-unfinished = The game is kept in { $file }
