@@ -47,6 +47,10 @@ class MatchError(FareboxError):
     """A file of a match that is damaged, made for another version, or of another match."""
 
 
+class TableError(FareboxError):
+    """Something that a table, or the server around it, does not do for this guest now."""
+
+
 class StorageError(FareboxError):
     """Storage that cannot be used, or that refuses what it was given."""
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from farebox.cli import arena, bench, city, compiling, play, replay, rules, simulate, verify
+from farebox.cli import arena, bench, city, compiling, play, replay, rules, serve, simulate, verify
 from farebox.cli.language import OPTION, chosen_language, system_language
 from farebox.cli.words import Words
 from farebox.errors import FareboxError
@@ -21,6 +21,7 @@ USAGE_ERROR = 2
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command("play", help="help-play")(play.play)
+app.command("serve", help="help-serve")(serve.serve)
 app.command("rules", help="help-rules")(rules.rules)
 app.command("replay", help="help-replay")(replay.replay)
 app.command("verify", help="help-verify")(verify.verify)

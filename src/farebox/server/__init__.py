@@ -1,1 +1,1 @@
-"""The table server: tables, seats, storage and the wire."""
+"""The table server: tables, seats, storage, HTTP and WebSocket."""

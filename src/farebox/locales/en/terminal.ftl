@@ -6,6 +6,7 @@ help-version = Show the version.
 not-installed = (run from its source folder)
 help-play = Play a game in the terminal, against bots or with people at the same keyboard.
 help-rules = Tell the rules, of all cities or of one.
+help-serve = Serve tables to browsers, until Ctrl-C.
 help-replay = Tell a recorded game in words, or show the table at one moment of it.
 help-verify = Check a record: its check sum, its seed, its city, every action and the result.
 help-simulate = Play many games with random players and summarise them.
@@ -32,6 +33,10 @@ option-at = Show the table after this many actions.
 option-commitment = The hash of the seed that was published before the game.
 option-games = How many games.
 option-threads = How many threads; by default one for each core.
+option-host = The address to listen at; by default only this computer reaches it.
+option-port = The port to listen at; 0 is any free one.
+option-database = Where tables are kept: sqlite:///FILE or postgresql://...; by default a file in your data folder.
+option-workers = How many processes serve; more than one need PostgreSQL.
 option-output = Write a row for each game to this .csv or .parquet file.
 option-records = Write every game as a record file to this folder.
 option-force = Overwrite what is there.
@@ -195,6 +200,9 @@ column-left = Cars left
 column-what = {""}
 column-least = Least
 column-most = Most
+
+# Serve.
+serving = Farebox serves at { $address } (Ctrl-C stops it).
 
 # Bench and compile.
 measuring = Measuring { $city }, { $players } players

@@ -11,6 +11,7 @@ help-verify = Vérifie un enregistrement : somme de contrôle, graine, ville, 
 help-simulate = Joue beaucoup de parties avec des joueurs aléatoires et les résume.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 help-compile = Compile les règles, pour que personne n’ait à attendre plus tard.
+help-serve = Propose des tables aux navigateurs, jusqu’à Ctrl-C.
 
 # Help of the options.
 option-city = L’identifiant d’une ville (san_francisco, paris, new_york, london) ou un fichier de ville.
@@ -38,6 +39,10 @@ option-force = Écrase ce qui existe.
 option-interpreted = Utilise les règles telles que Python les exécute, sans compiler ; lent.
 option-json = N’affiche que les nombres, en JSON.
 option-seconds = Durée approximative de la mesure.
+option-host = L’adresse d’écoute ; par défaut, seul cet ordinateur y accède.
+option-port = Le port d’écoute ; 0 est un port libre quelconque.
+option-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://... ; par défaut un fichier dans votre dossier de données.
+option-workers = Combien de processus servent les tables ; à plus d’un, il faut PostgreSQL.
 
 # The beginning of a game.
 default-name = Vous
@@ -214,6 +219,9 @@ column-compiled = Compilées
 column-interpreted = Interprétées
 compiling = compilation : { $name }
 compiled = Les règles sont prêtes après { $seconds } s.
+
+# Serve.
+serving = Farebox est à l’adresse { $address } (Ctrl-C l’arrête).
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.

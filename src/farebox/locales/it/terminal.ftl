@@ -11,6 +11,7 @@ help-verify = Controlla una registrazione: somma di controllo, seme, città, ogn
 help-simulate = Gioca molte partite con giocatori casuali e riassumile.
 help-bench = Misura quanto sono veloci le regole su questo computer, con un solo core.
 help-compile = Compila le regole, così dopo nessuno deve aspettare.
+help-serve = Offri tavoli ai browser, fino a Ctrl-C.
 
 # Help of the options.
 option-city = L’id di una città (san_francisco, paris, new_york, london) o un file di città.
@@ -38,6 +39,10 @@ option-force = Sovrascrivi ciò che c’è già.
 option-interpreted = Usa le regole come le esegue Python, senza compilarle; lento.
 option-json = Stampa solo i numeri, come JSON.
 option-seconds = Per quanto tempo misurare, circa.
+option-host = L’indirizzo su cui ascoltare; di norma lo raggiunge solo questo computer.
+option-port = La porta su cui ascoltare; 0 è una qualsiasi libera.
+option-database = Dove conservare i tavoli: sqlite:///FILE o postgresql://...; di norma un file nella tua cartella dei dati.
+option-workers = Quanti processi servono i tavoli; per più di uno occorre PostgreSQL.
 
 # The beginning of a game.
 default-name = Tu
@@ -214,6 +219,9 @@ column-compiled = Compilate
 column-interpreted = Interpretate
 compiling = compilo { $name }
 compiled = Le regole sono pronte dopo { $seconds } s.
+
+# Serve.
+serving = Farebox è attivo su { $address } (Ctrl-C lo ferma).
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }.

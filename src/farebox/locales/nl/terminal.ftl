@@ -11,6 +11,7 @@ help-verify = Controleer een spelverslag: controlesom, zaadgetal, stad, elke act
 help-simulate = Speel veel spellen met willekeurige spelers en vat ze samen.
 help-bench = Meet hoe snel de spelregels op deze computer lopen, op één kern.
 help-compile = Compileer de spelregels, zodat niemand er later op hoeft te wachten.
+help-serve = Bied tafels aan browsers aan, tot Ctrl-C.
 
 # Help of the options.
 option-city = De id van een stad (san_francisco, paris, new_york, london) of een stadsbestand.
@@ -38,6 +39,10 @@ option-force = Overschrijf wat er al is.
 option-interpreted = Gebruik de regels zoals Python ze uitvoert, zonder compileren; traag.
 option-json = Druk alleen de getallen af, als JSON.
 option-seconds = Hoe lang er ongeveer gemeten wordt.
+option-host = Het adres waarop geluisterd wordt; standaard alleen bereikbaar vanaf deze computer.
+option-port = De poort waarop geluisterd wordt; 0 is een willekeurige vrije poort.
+option-database = Waar de tafels bewaard worden: sqlite:///BESTAND of postgresql://...; standaard een bestand in je gegevensmap.
+option-workers = Hoeveel processen er draaien; voor meer dan één is PostgreSQL nodig.
 
 # The beginning of a game.
 default-name = Jij
@@ -214,6 +219,9 @@ column-compiled = Gecompileerd
 column-interpreted = Geïnterpreteerd
 compiling = { $name } wordt gecompileerd
 compiled = De spelregels zijn klaar na { $seconds } s.
+
+# Serve.
+serving = Farebox draait op { $address } (Ctrl-C stopt).
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }.

@@ -11,6 +11,7 @@ help-verify = Sprawdź zapis gry: sumę kontrolną, ziarno, miasto, każdą akcj
 help-simulate = Rozegraj wiele gier z losowymi graczami i podsumuj je.
 help-bench = Zmierz szybkość zasad na tym komputerze, na jednym rdzeniu.
 help-compile = Skompiluj zasady, aby później nikt nie musiał czekać.
+help-serve = Udostępniaj stoły przeglądarkom, aż do Ctrl-C.
 
 # Help of the options.
 option-city = Identyfikator miasta (san_francisco, paris, new_york, london) albo plik miasta.
@@ -38,6 +39,10 @@ option-force = Nadpisz to, co już istnieje.
 option-interpreted = Użyj zasad tak, jak wykonuje je Python, bez kompilacji; wolno.
 option-json = Wypisz same liczby w formacie JSON.
 option-seconds = Mniej więcej jak długo mierzyć.
+option-host = Adres, pod którym serwer nasłuchuje; domyślnie dostępny tylko z tego komputera.
+option-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
+option-database = Gdzie przechowywać stoły: sqlite:///PLIK albo postgresql://...; domyślnie plik w Twoim folderze danych.
+option-workers = Ile procesów obsługuje serwer; więcej niż jeden wymaga PostgreSQL.
 
 # The beginning of a game.
 default-name = Ty
@@ -220,6 +225,9 @@ column-compiled = Skompilowane
 column-interpreted = Interpretowane
 compiling = kompilacja: { $name }
 compiled = Zasady są gotowe po { $seconds } s.
+
+# Serve.
+serving = Farebox działa pod adresem { $address } (Ctrl-C zatrzymuje).
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.

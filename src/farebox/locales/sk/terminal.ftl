@@ -11,6 +11,7 @@ help-verify = Skontroluj záznam: kontrolný súčet, semienko, mesto, každú a
 help-simulate = Odohraj veľa hier s náhodnými hráčmi a zhrň ich.
 help-bench = Zmeraj, ako rýchlo bežia pravidlá na tomto počítači, na jednom jadre.
 help-compile = Skompiluj pravidlá, aby na to neskôr nikto nemusel čakať.
+help-serve = Ponúkaj stoly prehliadačom, až do Ctrl-C.
 
 # Help of the options.
 option-city = Identifikátor mesta (san_francisco, paris, new_york, london) alebo súbor mesta.
@@ -38,6 +39,10 @@ option-force = Prepíš, čo tam je.
 option-interpreted = Použi pravidlá tak, ako ich vykonáva Python, bez kompilácie; pomalé.
 option-json = Vypíš len čísla vo formáte JSON.
 option-seconds = Približne ako dlho merať.
+option-host = Adresa, na ktorej server počúva; inak je dostupný len z tohto počítača.
+option-port = Port, na ktorom server počúva; 0 je ľubovoľný voľný.
+option-database = Kde sú stoly uložené: sqlite:///SÚBOR alebo postgresql://...; inak súbor v tvojom priečinku s údajmi.
+option-workers = Koľko procesov obsluhuje; viac ako jeden vyžaduje PostgreSQL.
 
 # The beginning of a game.
 default-name = Ty
@@ -220,6 +225,9 @@ column-compiled = Skompilované
 column-interpreted = Interpretované
 compiling = kompiluje sa { $name }
 compiled = Pravidlá sú hotové po { $seconds } s.
+
+# Serve.
+serving = Farebox beží na { $address } (Ctrl-C ho zastaví).
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Bot „{ $bot }“ neexistuje; sú tu: { $known }.

@@ -1,0 +1,108 @@
+"""`make_app`: the whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+from msgspec import DecodeError
+
+from farebox.errors import FareboxError
+from farebox.server.api.cities import Cities
+from farebox.server.api.guests import Guests
+from farebox.server.api.health import health
+from farebox.server.api.links import Links
+from farebox.server.api.records import Records
+from farebox.server.api.shared import (
+    Asked,
+    before_request,
+    before_send,
+    provide_guest,
+    provide_guest_id,
+    provide_services,
+)
+from farebox.server.api.tables import Tables
+from farebox.server.live import live
+from farebox.server.pages import Files, page
+from farebox.server.problems import tell_error, tell_fault, tell_http_error, tell_unreadable
+from farebox.server.services import Services
+from farebox.server.settings import Settings, read_settings
+
+HANDLERS: Sequence[ControllerRouterHandler] = [Guests, Cities, Tables, Links, Records, health, live, page]
+DEPENDENCIES = {
+    "services": Provide(provide_services, sync_to_thread=False),
+    "guest_id": Provide(provide_guest_id, sync_to_thread=False),
+    "guest": Provide(provide_guest),
+}
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A server with these settings; storage is opened, and bots begin, when it starts."""
+    return Litestar(
+        route_handlers=HANDLERS,
+        lifespan=[partial(running, settings=settings)],
+        state=State({"files": Files(Path(settings.static))}),
+        dependencies=DEPENDENCIES,
+        request_class=Asked,
+        before_request=before_request,
+        before_send=[before_send],
+        exception_handlers={
+            FareboxError: tell_error,
+            HTTPException: tell_http_error,
+            DecodeError: tell_unreadable,
+            RecursionError: tell_unreadable,
+            UnicodeError: tell_unreadable,
+            Exception: tell_fault,
+        },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        openapi_config=openapi_config(),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+
+
+@asynccontextmanager
+async def running(app: Litestar, *, settings: Settings) -> AsyncIterator[None]:
+    """What the server needs while it runs."""
+    app.state.services = services = await Services.start(settings)
+    try:
+        yield
+    finally:
+        await services.stop()
+
+
+def openapi_config() -> OpenAPIConfig:
+    """The schema as JSON only: pages that show it would load scripts from elsewhere."""
+    return OpenAPIConfig(
+        title="Farebox",
+        version=package_version(),
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        create_examples=False,
+    )
+
+
+def package_version() -> str:
+    """The version of the package, if it is installed."""
+    try:
+        return version("farebox")
+    except PackageNotFoundError:
+        return "0"
+
+
+def app_from_environment() -> Litestar:
+    """A server with the settings of the environment, for processes that others start."""
+    return make_app(read_settings(os.environ))

@@ -1,0 +1,147 @@
+"""`BotRoom`: where bots think, outside the event loop, and where turn limits are watched."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from random import Random
+from threading import Thread
+
+from farebox.bots.bot import compile_bots, make_bot
+from farebox.bots.registry import parse_bot
+from farebox.engine.seeds import words
+from farebox.errors import FareboxError, StorageUnavailable
+from farebox.game.actions import Action
+from farebox.server.commands import BotActs, TurnRanOut
+from farebox.server.due import bot_seats, due_of, late_seats
+from farebox.server.keeper import Keeper
+from farebox.server.storage.types import Due
+from farebox.server.table import Table
+
+LOOK_SECONDS = 1.0
+LEASE_SECONDS = 10.0
+MOST_FOUND = 100
+
+_log = logging.getLogger(__name__)
+
+
+class BotRoom:
+    """Does what is due at tables.
+
+    The process that stores an entry expects what is due after it; what a dead process left undone is found
+    in storage. Two processes that do the same work do no harm: only one of their entries can be stored.
+    """
+
+    def __init__(self, keeper: Keeper, *, threads: int) -> None:
+        self.keeper = keeper
+        self._expected: dict[str, float] = {}
+        self._working: dict[str, asyncio.Task[None]] = {}
+        self._woken = asyncio.Event()
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="farebox-bot")
+        # Bots that decide in a moment do not queue behind those that search for a second.
+        self._quick = ThreadPoolExecutor(1, thread_name_prefix="farebox-quick-bot")
+        self._running: asyncio.Task[None] | None = None
+        keeper.on_due = self.expect
+
+    def start(self) -> None:
+        """Begin to work, and get the compiled bots ready meanwhile."""
+        self._running = asyncio.create_task(self._run(), name="farebox-bots")
+        Thread(target=compile_bots, name="farebox-warm", daemon=True).start()
+
+    async def stop(self) -> None:
+        """Stop at once; what is unfinished stays due in storage."""
+        tasks = [task for task in (self._running, *self._working.values()) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for threads in (self._threads, self._quick):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+    def expect(self, table_id: str, due: Due) -> None:
+        """Look after a table at a time."""
+        self._expected[table_id] = due.at
+        self._woken.set()
+
+    async def _run(self) -> None:
+        looked_at = 0.0
+        while True:
+            now = self.keeper.clock()
+            if now - looked_at >= LOOK_SECONDS:
+                await self._look_in_storage(now)
+                looked_at = now
+            self._begin(now)
+            await self._sleep(looked_at + LOOK_SECONDS)
+
+    async def _look_in_storage(self, now: float) -> None:
+        """Find what other processes, or this one before it was stopped, left undone."""
+        try:
+            for found in await self.keeper.storage.due(now, MOST_FOUND, LEASE_SECONDS):
+                self._expected.setdefault(found.table_id, now)
+        except StorageUnavailable:
+            _log.warning("storage does not answer: due work waits")
+
+    def _begin(self, now: float) -> None:
+        """Begin with every table whose time has come and that nobody works on."""
+        ready = [
+            table_id for table_id, at in self._expected.items() if at <= now and table_id not in self._working
+        ]
+        for table_id in ready:
+            del self._expected[table_id]
+            task = asyncio.create_task(self._work(table_id))
+            self._working[table_id] = task
+            task.add_done_callback(partial(self._leave, table_id))
+
+    def _leave(self, table_id: str, task: asyncio.Task[None]) -> None:
+        self._working.pop(table_id, None)
+        self._woken.set()
+
+    async def _sleep(self, until: float) -> None:
+        """Wait until something is due, was added or finished."""
+        times = [at for table_id, at in self._expected.items() if table_id not in self._working]
+        seconds = max(0.0, min([until, *times]) - self.keeper.clock())
+        # `asyncio.wait_for` would lose a cancellation that comes together with the waking.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
+        self._woken.clear()
+
+    async def _work(self, table_id: str) -> None:
+        """Do what is due at a table; if it cannot be done now, it stays due in storage."""
+        try:
+            await self._serve(table_id)
+        except FareboxError as error:
+            # The table went on in the meantime, or storage does not answer: either way it comes up again.
+            _log.info("table %s: due work given up: %s", table_id, error.code)
+        except Exception:
+            _log.exception("table %s: due work failed", table_id)
+
+    async def _serve(self, table_id: str) -> None:
+        table = (await self.keeper.open(table_id)).table
+        due, now = due_of(table), self.keeper.clock()
+        if due is None:
+            return
+        if due.at > now:
+            self._expected.setdefault(table_id, due.at)
+        elif due.kind == "bot":
+            await self._act(table, bot_seats(table)[0])
+        else:
+            for seat in late_seats(table, now):
+                await self.keeper.do(table_id, TurnRanOut(seat=seat))
+
+    async def _act(self, table: Table, seat: int) -> None:
+        loop = asyncio.get_running_loop()
+        searches = parse_bot(table.seats[seat].bot or "").budget > 0
+        threads = self._threads if searches else self._quick
+        action = await loop.run_in_executor(threads, decide, table, seat)
+        await self.keeper.do(table.id, BotActs(seat=seat, version=table.version, action=action))
+
+
+def decide(table: Table, seat: int) -> Action:
+    """What the bot of a seat does; its dice follow from seed, seat and version, not from the cards."""
+    game, level = table.require_game(), table.seats[seat].bot
+    assert level is not None
+    dice = Random(str(words(f"bot dice {seat} {game.version}", table.seed)))
+    return make_bot(level, game.city).choose(game.view(seat), game.legal_actions(seat), dice)

@@ -1,0 +1,182 @@
+"""What each client is shown of a table: only what its seats may know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+
+import msgspec
+
+from farebox.cities.load import load_city
+from farebox.cities.schema import City
+from farebox.game.events import Event, visible_event
+from farebox.game.game import Game
+from farebox.game.reasons import why_unclaimable
+from farebox.game.score_sheet import ScoreSheet
+from farebox.game.views import PrivateView, View, private_view, view_of
+from farebox.game.ways import Network
+from farebox.server.commands import can_undo
+from farebox.server.due import deadline_of
+from farebox.server.entries import Entry, Undone
+from farebox.server.table import Table, Told
+from farebox.server.wire import EntryKind, LogEntry, Reason, SeatInfo, SeatState, TableInfo
+
+Needs = dict[str, tuple[str, ...] | None]
+
+
+@cache
+def network_of(city_id: str) -> Network:
+    """The network of a city of the package."""
+    return Network(load_city(city_id))
+
+
+class Faces:
+    """The faces of one table; what several clients ask for at the same version is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._public: View | None = None
+        self._sheets: tuple[ScoreSheet, ...] | None = None
+        self._states: dict[int | None, SeatState] = {}
+        self._needs: dict[int, tuple[object, Needs]] = {}
+
+    def turn_to(self, table: Table) -> None:
+        """Show the table as it is after more entries."""
+        self.table = table
+        self._public = self._sheets = None
+        self._states.clear()
+
+    def states(self, seats: Collection[int]) -> tuple[SeatState, ...]:
+        """The game from some seats, or as a spectator sees it; nothing before the start."""
+        game = self.table.game
+        if game is None:
+            return ()
+        return tuple(self._state(game, seat) for seat in (seats or (None,)))
+
+    def _state(self, game: Game, seat: int | None) -> SeatState:
+        if seat not in self._states:
+            self._states[seat] = SeatState(
+                seat=seat,
+                view=self._view(game, seat),
+                legal=() if seat is None else game.legal_actions(seat),
+                blocked={} if seat is None else blocked_routes(game, seat),
+                needs={} if seat is None or game.over else self._needs_of(game, seat),
+                can_undo=seat is not None and can_undo(self.table, seat),
+                sheets=self._sheets_of(game) if game.over else None,
+            )
+        return self._states[seat]
+
+    def _sheets_of(self, game: Game) -> tuple[ScoreSheet, ...]:
+        """The score sheets, which are the same for all."""
+        if self._sheets is None:
+            self._sheets = game.score_sheets()
+        return self._sheets
+
+    def _view(self, game: Game, seat: int | None) -> View:
+        """The public view, which all share, with the seat's own part."""
+        if self._public is None:
+            self._public = view_of(game.lookup, game.state, None, game.names)
+        if seat is None:
+            return self._public
+        own = private_view(game.lookup, game.state, seat)
+        return msgspec.structs.replace(self._public, seat=seat, private=own)
+
+    def _needs_of(self, game: Game, seat: int) -> Needs:
+        """The missing routes of a seat's tickets, worked out anew only when routes or tickets changed."""
+        view = self._view(game, seat)
+        tickets = tickets_of(view.private)
+        key = (tickets, tuple(other.routes for other in view.seats))
+        known = self._needs.get(seat)
+        if known is None or known[0] != key:
+            known = (key, needs_of(game.city, view, seat, tickets))
+            self._needs[seat] = known
+        return known[1]
+
+
+def tickets_of(own: PrivateView | None) -> tuple[str, ...]:
+    """The tickets that a seat holds or is offered."""
+    return (*(held.ticket for held in own.tickets), *own.offer) if own else ()
+
+
+def needs_of(city: City, view: View, seat: int, tickets: Collection[str]) -> Needs:
+    """For each ticket the routes still missing on a shortest way."""
+    ends = {ticket.id: (ticket.a, ticket.b) for ticket in city.tickets}
+    network = network_of(city.id)
+    ways = {ticket: network.shortest_way(view, seat, *ends[ticket]) for ticket in tickets}
+    return {ticket: way.routes if way else None for ticket, way in ways.items()}
+
+
+def blocked_routes(game: Game, seat: int) -> dict[str, Reason]:
+    """Why a seat that is to take a turn cannot claim the routes that it cannot claim."""
+    if game.phase != "take-turn" or seat not in game.to_act:
+        return {}
+    faults = {
+        name: why_unclaimable(game.lookup, game.state, number)
+        for number, name in enumerate(game.lookup.routes)
+    }
+    return {name: Reason(fault.code, fault.facts) for name, fault in faults.items() if fault}
+
+
+def seat_infos(table: Table, guest: str | None) -> tuple[SeatInfo, ...]:
+    """The seats as a guest sees them."""
+    return tuple(
+        SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            mine=guest is not None and seat.guest == guest,
+            stand_in=seat.stand_in,
+        )
+        for number, seat in enumerate(table.seats)
+    )
+
+
+def table_info(table: Table, guest: str | None) -> TableInfo:
+    """The table as a guest sees it."""
+    since = [decision.since for decision in table.decisions.values()]
+    return TableInfo(
+        id=table.id,
+        city=table.city.id,
+        city_hash=table.opening.city_hash,
+        status=table.status,
+        version=table.version,
+        commitment=table.commitment,
+        settings=table.settings,
+        pace=table.pace,
+        seats=seat_infos(table, guest),
+        host=guest is not None and guest == table.host,
+        next_table=table.next_table,
+        created_at=table.created_at,
+        due_seat_since=min(since, default=None),
+        deadline=deadline_of(table),
+    )
+
+
+def log_since(table: Table, version: int, seats: Collection[int]) -> tuple[LogEntry, ...]:
+    """The entries after a version, with their events as these seats may see them."""
+    return tuple(log_entry(told, seats) for told in table.log[version:])
+
+
+def log_entry(told: Told, seats: Collection[int]) -> LogEntry:
+    """One entry as these seats may see it."""
+    return LogEntry(
+        version=told.version,
+        at=told.at,
+        kind=kind_of(told.entry),
+        seat=getattr(told.entry, "seat", None),
+        events=tuple(seen_by(event, seats) for event in told.events),
+        back_to=told.entry.back_to if isinstance(told.entry, Undone) else None,
+    )
+
+
+def kind_of(entry: Entry) -> EntryKind:
+    """The kind of an entry, which is its tag."""
+    kind: EntryKind = entry.__struct_config__.tag  # type: ignore[assignment]
+    return kind
+
+
+def seen_by(event: Event, seats: Collection[int]) -> Event:
+    """An event as somebody with these seats sees it."""
+    owner = getattr(event, "seat", None)
+    return visible_event(event, owner if owner in seats else None)

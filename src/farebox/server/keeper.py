@@ -1,0 +1,235 @@
+"""`Keeper`: the live tables of this process, and the one way by which an entry is added.
+
+An entry is checked, applied to a copy, stored, and only then shown and acknowledged. Whatever fails before it
+is stored leaves no trace; whatever another process stored first is read and the command is checked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import time
+from typing import Protocol
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from farebox.errors import RepeatedCommand, StaleVersion, StorageUnavailable, UnknownTable
+from farebox.server.commands import AskRematch, Command, entry_for
+from farebox.server.due import due_of
+from farebox.server.entries import entry_body
+from farebox.server.faces import Faces
+from farebox.server.openings import rematch_table
+from farebox.server.storage import Storage
+from farebox.server.storage.types import Announcement, Due, StoredTable
+from farebox.server.stored import changes_between, new_row, opened_table, stored_entries
+from farebox.server.table import Table
+
+IDLE_SECONDS = 300.0
+MOST_TRIES = 20
+RETRY_SECONDS = 0.5
+
+Clock = Callable[[], float]
+
+
+class Subscriber(Protocol):
+    """Somebody who wants to hear that a table has gone on."""
+
+    def wake(self) -> None:
+        """Look at the table again; must not wait."""
+
+
+class LiveTable:
+    """A table in memory, with those who watch it and a lock for its writers."""
+
+    def __init__(self, table: Table, commands: dict[str, int], now: float) -> None:
+        self.table = table
+        self.faces = Faces(table)
+        self.commands = commands
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.used_at = now
+
+    def go_on(self, table: Table, command_id: str | None) -> None:
+        """Show the table after one more stored entry."""
+        self.table = table
+        self.faces.turn_to(table)
+        if command_id is not None:
+            self.commands[command_id] = table.version
+
+    def tell(self) -> None:
+        """Wake everybody who watches."""
+        for subscriber in tuple(self.subscribers):
+            subscriber.wake()
+
+
+class Keeper:
+    """All tables that this process has in memory, by id."""
+
+    def __init__(self, storage: Storage, *, clock: Clock = time) -> None:
+        self.storage = storage
+        self.clock = clock
+        self.live: dict[str, LiveTable] = {}
+        self.on_due: Callable[[str, Due], None] = lambda table_id, due: None
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[int]] = set()
+        self._refreshing: set[asyncio.Task[None]] = set()
+
+    async def open(self, table_id: str) -> LiveTable:
+        """A table, from memory or from storage."""
+        live = self.live.get(table_id)
+        if live is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda task: self._loading.pop(table_id, None))
+            live = await asyncio.shield(loading)
+        live.used_at = self.clock()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self.storage.load_table(table_id)
+        if stored is None:
+            raise UnknownTable("unknown-table", table=table_id)
+        live = LiveTable(opened_table(stored), {}, self.clock())
+        add_stored(live, stored)
+        self.live[table_id] = live
+        return live
+
+    async def create(self, table: Table) -> LiveTable:
+        """Store a new table."""
+        await self.storage.create_table(new_row(table))
+        live = self.live[table.id] = LiveTable(table, {}, self.clock())
+        self._expect(table)
+        return live
+
+    async def do(
+        self,
+        table_id: str,
+        command: Command,
+        *,
+        command_id: str | None = None,
+        spends_link: str | UnsetType = UNSET,
+    ) -> int:
+        """Carry out a command and return its version; a client that goes away does not interrupt it."""
+        task = asyncio.create_task(self._do(table_id, command, command_id, spends_link))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _do(
+        self, table_id: str, command: Command, command_id: str | None, spends_link: str | UnsetType
+    ) -> int:
+        live = await self.open(table_id)
+        async with live.lock:
+            for _ in range(MOST_TRIES):
+                if command_id is not None and command_id in live.commands:
+                    return live.commands[command_id]
+                try:
+                    return await self._write(live, command, command_id, spends_link)
+                except (StaleVersion, RepeatedCommand):
+                    await self._catch_up(live)
+                except StorageUnavailable:
+                    self._in_background(table_id)
+                    raise
+            raise StaleVersion("stale-version", version=live.table.version)
+
+    async def _write(
+        self, live: LiveTable, command: Command, command_id: str | None, spends_link: str | UnsetType
+    ) -> int:
+        """Check, apply to a copy, store; then go on, tell and acknowledge."""
+        before, now = live.table, self.clock()
+        following = None
+        if isinstance(command, AskRematch):
+            following = rematch_table(before, host=command.guest, now=now)
+            command = msgspec.structs.replace(command, table=following.id)
+        entry = entry_for(before, command, now)
+        after = before.after(entry, now)
+        changes = msgspec.structs.replace(
+            changes_between(before, after),
+            spends_link=spends_link,
+            next_table=new_row(following) if following else UNSET,
+        )
+        body = entry_body(entry)
+        await self.storage.append(
+            before.id, after.version, body, command_id=command_id, changes=changes, at=now
+        )
+        live.go_on(after, command_id)
+        live.tell()
+        for table in (after, following):
+            self._expect(table)
+        return after.version
+
+    def _expect(self, table: Table | None) -> None:
+        """Say that a table goes on by itself at some time."""
+        if table is not None and (due := due_of(table)) is not None:
+            self.on_due(table.id, due)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Read what other processes stored; the caller holds the table's lock."""
+        stored = await self.storage.load_table(live.table.id, after=live.table.version)
+        if stored is None:
+            raise UnknownTable("unknown-table", table=live.table.id)
+        if add_stored(live, stored):
+            live.tell()
+
+    async def refresh(self, table_id: str) -> None:
+        """Read what other processes stored of a table, if it is in memory."""
+        live = self.live.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await self._catch_up(live)
+
+    def hear(self, announcement: Announcement | None) -> None:
+        """Another process stored something; None says that announcements were missed."""
+        if announcement is None:
+            for table_id in tuple(self.live):
+                self._in_background(table_id)
+            return
+        live = self.live.get(announcement.table_id)
+        if live is not None and live.table.version < announcement.version:
+            self._in_background(announcement.table_id)
+
+    def _in_background(self, table_id: str) -> None:
+        task = asyncio.create_task(self._refresh_surely(table_id))
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)
+
+    async def _refresh_surely(self, table_id: str) -> None:
+        """Refresh as soon as storage answers."""
+        while True:
+            try:
+                return await self.refresh(table_id)
+            except StorageUnavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def forget_idle(self) -> int:
+        """Let tables that nobody watches or uses leave memory; return how many did."""
+        oldest = self.clock() - IDLE_SECONDS
+        idle = [
+            table_id
+            for table_id, live in self.live.items()
+            if not live.subscribers and not live.lock.locked() and live.used_at < oldest
+        ]
+        for table_id in idle:
+            del self.live[table_id]
+        return len(idle)
+
+    async def finish(self) -> None:
+        """Wait for the commands that are being stored, and read no more."""
+        for task in self._refreshing:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._refreshing, return_exceptions=True)
+
+
+def add_stored(live: LiveTable, stored: StoredTable) -> bool:
+    """Add the stored entries that a table in memory lacks; say whether there were any."""
+    if not stored.entries:
+        return False
+    table = live.table.copy()
+    for entry, at, command_id in stored_entries(stored):
+        table.add(entry, at)
+        if command_id is not None:
+            live.commands[command_id] = table.version
+    live.go_on(table, None)
+    return True

@@ -1,0 +1,222 @@
+"""The WebSocket of a table: updates to a client, actions from it.
+
+A connection keeps no queue of updates. It remembers the version it has sent; when the table goes on it is
+woken and sends everything since then with the newest state. So a slow client costs no memory, and one that
+cannot take a message for a while is dropped and comes back with its version.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from farebox.errors import FareboxError, TableError
+from farebox.server.api.shared import address_of, known_guest, own_origin, services_of
+from farebox.server.commands import Command, Do, TakeBack
+from farebox.server.faces import log_since, table_info
+from farebox.server.keeper import LiveTable
+from farebox.server.problems import language_of, problem_of, server_fault
+from farebox.server.services import Services
+from farebox.server.wire import (
+    Act,
+    ClientMessage,
+    Done,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    ServerMessage,
+    Undo,
+    Update,
+)
+
+Socket = WebSocket[Any, Any, Any]
+
+MOST_WAITING = 64
+CLOSE_CODES = {"unknown-table": 4404, "too-many-connections": 4429}
+NOT_VALID, FOREIGN = 4400, 4403
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
+    """Follow a table and play at it."""
+    if not own_origin(socket):
+        return await socket.close(FOREIGN)
+    await socket.accept()
+    services, guest = services_of(socket), known_guest(socket)
+    language = language_of(socket.headers.get("accept-language"))
+    try:
+        with services.connections.one(guest or address_of(socket)):
+            table = await services.keeper.open(table_id)
+            since = since_of(socket.query_params.get("since"), table.table.version)
+            await Connection(socket, services, table, guest, language).run(since)
+    except FareboxError as error:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_data(encoded(Refused(id=None, error=problem_of(error, language), version=0)))
+            await socket.close(CLOSE_CODES.get(error.code, NOT_VALID))
+
+
+def since_of(text: str | None, version: int) -> int:
+    """The version a client has; one that the table never had counts as nothing."""
+    if text is None:
+        return 0
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise TableError("request-not-valid", fault="since")
+    return int(text) if int(text) <= version else 0
+
+
+def encoded(message: ServerMessage) -> str:
+    """A message as text."""
+    return _ENCODER.encode(message).decode()
+
+
+class Connection:
+    """One client of one table."""
+
+    def __init__(
+        self, socket: Socket, services: Services, live: LiveTable, guest: str | None, language: str
+    ) -> None:
+        self.socket = socket
+        self.services = services
+        self.live = live
+        self.guest = guest
+        self.language = language
+        self.key = guest or address_of(socket)
+        self.seats = live.table.seats_of(guest)
+        self.sent = 0
+        self.answers: deque[ServerMessage] = deque()
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        """Look at the table again."""
+        self._woken.set()
+
+    async def run(self, since: int) -> None:
+        """Say hello, then send and receive until either ends."""
+        self.live.subscribers.add(self)
+        try:
+            await self._send(self._hello(since))
+            tasks = {asyncio.create_task(self._receive_all()), asyncio.create_task(self._send_all())}
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                results = await asyncio.gather(*tasks, return_exceptions=True)
+            raise_fault(results)
+        finally:
+            self.live.subscribers.discard(self)
+
+    async def _send_all(self) -> None:
+        """Send updates, and after them the answers that wait."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            while self.sent < self.live.table.version or self.answers:
+                if self.sent < self.live.table.version:
+                    await self._send(self._news())
+                if self.answers:
+                    await self._send(self.answers.popleft())
+
+    async def _send(self, message: ServerMessage) -> None:
+        """Send a message; a client that does not take it in time is dropped."""
+        async with asyncio.timeout(self.services.settings.limits.send_seconds):
+            await self.socket.send_data(encoded(message))
+
+    def _hello(self, since: int) -> Hello:
+        table = self.live.table
+        self.seats, self.sent = table.seats_of(self.guest), table.version
+        return Hello(
+            table=table_info(table, self.guest),
+            version=table.version,
+            seats=self.seats,
+            log=log_since(table, since, self.seats),
+            states=self.live.faces.states(self.seats),
+        )
+
+    def _news(self) -> Hello | Update:
+        """What the client does not have yet; everything if its seats, and so what it may know, changed."""
+        table, since = self.live.table, self.sent
+        if table.seats_of(self.guest) != self.seats:
+            return self._hello(0)
+        self.sent = table.version
+        return Update(
+            version=table.version,
+            entries=log_since(table, since, self.seats),
+            table=table_info(table, self.guest),
+            states=self.live.faces.states(self.seats),
+        )
+
+    async def _receive_all(self) -> None:
+        """Take one message after the other."""
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            self.answers.append(await self._answer(text if isinstance(text, str) else None))
+            self.wake()
+            if len(self.answers) > MOST_WAITING:
+                return
+
+    async def _answer(self, text: str | None) -> ServerMessage:
+        """Carry out a message, or say why not."""
+        command_id = None
+        try:
+            self.services.rate.require(self.key)
+            message = self._parse(text)
+            if isinstance(message, Ping):
+                return Pong()
+            command_id = message.id
+            version = await self._do(message)
+            return Done(id=command_id, version=version)
+        except FareboxError as error:
+            return self._refused(command_id, error)
+        except Exception as error:
+            return self._refused(command_id, server_fault(error))
+
+    def _parse(self, text: str | None) -> ClientMessage:
+        most = self.services.settings.limits.message_bytes
+        if text is None:
+            raise TableError("message-not-valid", fault="binary")
+        if len(text) > most or len(text.encode()) > most:
+            raise TableError("message-too-large", most=most)
+        try:
+            message: ClientMessage = _DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+            raise TableError("message-not-valid", fault=str(fault)) from None
+        return message
+
+    async def _do(self, message: Act | Undo) -> int:
+        if self.guest is None:
+            raise TableError("not-your-seat", seat=message.seat)
+        command: Command
+        if isinstance(message, Act):
+            command = Do(guest=self.guest, seat=message.seat, version=message.version, action=message.action)
+        else:
+            command = TakeBack(guest=self.guest, seat=message.seat, version=message.version)
+        # Ids are the guest's own: nobody can use up the ids of others.
+        return await self.services.keeper.do(
+            self.live.table.id, command, command_id=f"{self.guest}/{message.id}"
+        )
+
+    def _refused(self, command_id: str | None, error: FareboxError) -> Refused:
+        return Refused(id=command_id, error=problem_of(error, self.language), version=self.live.table.version)
+
+
+def raise_fault(results: list[BaseException | None]) -> None:
+    """Raise what ended a connection, unless the client just went away, was too slow or was cancelled."""
+    harmless = (WebSocketDisconnect, TimeoutError, asyncio.CancelledError)
+    for result in results:
+        if result is not None and not isinstance(result, harmless):
+            raise result

@@ -1,0 +1,101 @@
+"""Running the server with uvicorn, in one process or several; clients are told when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import Multiprocess
+
+from farebox.errors import SetupError
+from farebox.server.settings import Settings, to_environment
+from farebox.server.storage import open_storage
+from farebox.server.wire import Closing
+
+RETRY_SECONDS = 1.0
+STOP_SECONDS = 10
+BACKLOG = 2048
+# Larger than what the server accepts, so that a message that is too large gets an answer with a reason.
+MOST_FRAME = 1_048_576
+CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY_SECONDS))
+
+
+class TellingProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket whose client is told when the server stops, before it is closed."""
+
+    def shutdown(self) -> None:
+        """Say `closing`, then close."""
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.conn.send_text(CLOSING)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        super().shutdown()
+
+
+def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn runs the server."""
+    return uvicorn.Config(
+        "farebox.server.app:app_from_environment",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws=TellingProtocol,
+        ws_max_size=MOST_FRAME,
+        # Compressing every message costs several times what sending it does.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        access_log=False,
+        log_level="warning",
+        **more,
+    )
+
+
+def bound_socket(settings: Settings) -> socket.socket:
+    """A socket that listens where the settings say; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        # Whoever comes while the server still starts waits instead of being refused.
+        listening.listen(BACKLOG)
+    except OSError as fault:
+        listening.close()
+        raise SetupError(
+            "address-not-free",
+            host=settings.host,
+            port=str(settings.port),
+            fault=fault.strerror or str(fault),
+        ) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def prepare(settings: Settings) -> None:
+    """Open and migrate the database once, so that what is wrong with it is said before anything starts."""
+
+    async def open_once() -> None:
+        await (await open_storage(settings.database)).close()
+
+    asyncio.run(open_once())
+
+
+def address_of(settings: Settings, listening: socket.socket) -> str:
+    """The address to type into a browser."""
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    return f"http://{host}:{listening.getsockname()[1]}/"
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
+    """Serve until stopped by a signal."""
+    os.environ.update(to_environment(settings))
+    config = config_of(settings)
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,68 @@
+"""What the parts of a running server share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from farebox.errors import StorageUnavailable
+from farebox.server.bot_room import BotRoom
+from farebox.server.identity import Signer, new_secret
+from farebox.server.keeper import Keeper
+from farebox.server.limits import Connections, Rate
+from farebox.server.settings import Settings
+from farebox.server.storage import Storage, open_storage
+
+TIDY_SECONDS = 30.0
+GUEST_SECONDS = 400 * 24 * 3600.0
+
+_log = logging.getLogger(__name__)
+
+
+class Services:
+    """Storage, tables, bots, identity and limits of one process."""
+
+    def __init__(self, settings: Settings, storage: Storage, secret: bytes) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.signer = Signer(secret)
+        self.keeper = Keeper(storage)
+        self.bots = BotRoom(self.keeper, threads=settings.threads_for_bots)
+        limits = settings.limits
+        self.rate = Rate(limits.messages_per_second, limits.messages_at_once)
+        self.new_guests = Rate(limits.new_guests_per_second, limits.new_guests_at_once)
+        self.connections = Connections(limits.connections_by_guest)
+        self._tidying: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def start(cls, settings: Settings) -> Services:
+        """Open storage, apply migrations, and begin to work."""
+        storage = await open_storage(settings.database)
+        secret = (
+            settings.secret.encode() if settings.secret else await storage.fact("cookie-secret", new_secret)
+        )
+        services = cls(settings, storage, secret)
+        await storage.listen(services.keeper.hear)
+        services.bots.start()
+        services._tidying = asyncio.create_task(services._tidy(), name="farebox-tidy")
+        return services
+
+    async def stop(self) -> None:
+        """Finish what is being stored, and let go of everything."""
+        if self._tidying is not None:
+            self._tidying.cancel()
+            await asyncio.gather(self._tidying, return_exceptions=True)
+        await self.bots.stop()
+        await self.keeper.finish()
+        await self.storage.close()
+
+    async def _tidy(self) -> None:
+        """Now and then let idle tables leave memory, and forget old links and guests."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            self.keeper.forget_idle()
+            now = self.keeper.clock()
+            with suppress(StorageUnavailable):
+                await self.storage.forget_links(now)
+                await self.storage.forget_guests(now - GUEST_SECONDS)

@@ -1,0 +1,90 @@
+"""The server's settings: from the environment (`FAREBOX_...`), and from options that go before it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from farebox.errors import SetupError
+
+PREFIX = "FAREBOX_"
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one guest may ask of the server."""
+
+    messages_per_second: float = 20
+    messages_at_once: int = 100
+    new_guests_per_second: float = 5
+    new_guests_at_once: int = 200
+    message_bytes: int = 8_192
+    body_bytes: int = 262_144
+    tables_by_guest: int = 50
+    connections_by_guest: int = 20
+    send_seconds: float = 20
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server runs; `database` is an address, by default a SQLite file in the user's data folder."""
+
+    host: str = "127.0.0.1"
+    port: int = 8620
+    workers: int = 1
+    database: str | None = None
+    secret: str | None = None
+    origins: tuple[str, ...] = ()
+    bot_threads: int | None = None
+    static: str = str(Path(__file__).parent / "static")
+    limits: Limits = Limits()
+
+    @property
+    def threads_for_bots(self) -> int:
+        """How many bots think at once in one process: one core stays free for the tables."""
+        if self.bot_threads is not None:
+            return max(1, self.bot_threads)
+        return max(1, ((os.cpu_count() or 1) - 1) // self.workers)
+
+
+def read_settings(environment: Mapping[str, str], **options: object) -> Settings:
+    """The settings of an environment; an option that is not None goes before it."""
+    given = {name: value for name, value in options.items() if value is not None}
+    fields = [field for field in Settings.__struct_fields__ if field != "limits"]
+    found: dict[str, object] = {**from_environment(environment, fields), **given}
+    if isinstance(found.get("origins"), str):
+        found["origins"] = [origin for origin in str(found["origins"]).split(",") if origin]
+    found["limits"] = from_environment(environment, Limits.__struct_fields__)
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as fault:
+        raise SetupError("setting-not-valid", fault=str(fault)) from None
+    return checked(settings)
+
+
+def from_environment(
+    environment: Mapping[str, str], fields: tuple[str, ...] | list[str]
+) -> dict[str, object]:
+    """The variables of an environment that are there, by field."""
+    return {
+        field: environment[name] for field in fields if environment.get(name := f"{PREFIX}{field.upper()}")
+    }
+
+
+def checked(settings: Settings) -> Settings:
+    """Settings that can work together."""
+    if not 0 <= settings.port <= 65_535:
+        raise SetupError("port-out-of-range", port=str(settings.port))
+    if settings.workers < 1:
+        raise SetupError("too-few-workers", workers=settings.workers)
+    if settings.workers > 1 and not (settings.database or "").startswith("postgres"):
+        raise SetupError("workers-need-postgresql", workers=settings.workers)
+    return settings
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The settings as variables, for the processes that a server starts."""
+    plain = {name: getattr(settings, name) for name in settings.__struct_fields__ if name != "limits"}
+    plain |= msgspec.structs.asdict(settings.limits) | {"origins": ",".join(settings.origins)}
+    return {f"{PREFIX}{name.upper()}": str(value) for name, value in plain.items() if value is not None}

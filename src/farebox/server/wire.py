@@ -1,0 +1,338 @@
+"""The messages between clients and server; OpenAPI and docs/protocol.md follow from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS
+from farebox.errors import Fact
+from farebox.game.actions import Action
+from farebox.game.events import Event
+from farebox.game.score_sheet import ScoreSheet
+from farebox.game.views import PrivateView, View
+
+MOST_NAME = 24
+MOST_PACE = 5.0
+
+Level = Literal["novice", "casual", "regular", "expert", "master"]
+Status = Literal["lobby", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+EntryKind = Literal["seat", "settings", "started", "action", "undo", "stand-in", "pace", "rematch"]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_NAME)]
+Pace = Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
+TurnSeconds = Annotated[int, msgspec.Meta(ge=10, le=86_400)]
+CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all messages share: they never change, and an unknown field is an error."""
+
+
+class Problem(Message, frozen=True):
+    """What went wrong: a stable code, the facts, and a sentence in the language of the request."""
+
+    code: str
+    facts: dict[str, Fact]
+    text: str
+
+
+class ErrorAnswer(Message, frozen=True):
+    """The body of every answer with a status of 400 or more."""
+
+    error: Problem
+
+
+class Reason(Message, frozen=True):
+    """Why something cannot be done; the client has the texts (`error-` and the code)."""
+
+    code: str
+    facts: dict[str, Fact]
+
+
+# Tables.
+
+
+class TableSettings(Message, frozen=True, kw_only=True):
+    """What the host chose; `first` is the seat that begins, by lot if null; no `turn_seconds` is no limit."""
+
+    first: SeatNumber | None = None
+    turn_seconds: TurnSeconds | None = None
+    listed: bool = False
+    undo: bool = False
+
+
+class SeatInfo(Message, frozen=True, kw_only=True):
+    """Who sits on a seat; `stand_in` is the level of the bot that plays for an absent person."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    level: Level | None
+    mine: bool
+    stand_in: Level | None
+
+
+class TableInfo(Message, frozen=True, kw_only=True):
+    """A table as one guest sees it; times are seconds since 1970, `deadline` is when the turn runs out."""
+
+    id: str
+    city: str
+    city_hash: str
+    status: Status
+    version: int
+    commitment: str
+    settings: TableSettings
+    pace: float
+    seats: tuple[SeatInfo, ...]
+    host: bool
+    next_table: str | None
+    created_at: float
+    due_seat_since: float | None
+    deadline: float | None
+
+
+class LogEntry(Message, frozen=True, kw_only=True):
+    """One entry of a table, with its events as this client may see them.
+
+    `back_to` is set by an undo: the game is again as it was at that version, and what came between is void.
+    """
+
+    version: int
+    at: float
+    kind: EntryKind
+    seat: int | None
+    events: tuple[Event, ...] = ()
+    back_to: int | None = None
+
+
+class SeatState(Message, frozen=True, kw_only=True):
+    """The game from one seat; a spectator's seat is null.
+
+    `legal` is empty unless the seat is to act; `blocked` says why the seat cannot claim a route, and is
+    filled only while the seat is to take a turn; `needs` has for each ticket held or offered the routes
+    still missing on a shortest way, null if there is none left; `sheets` comes once the game is over.
+    """
+
+    seat: int | None
+    view: View
+    legal: tuple[Action, ...]
+    blocked: dict[str, Reason]
+    needs: dict[str, tuple[str, ...] | None]
+    can_undo: bool
+    sheets: tuple[ScoreSheet, ...] | None
+
+
+# WebSocket: from the client.
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What all messages of clients share."""
+
+
+class Act(FromClient, frozen=True, tag="act"):
+    """Do an action; `version` is the table's version it answers to, `id` is new for every action."""
+
+    id: CommandId
+    seat: SeatNumber
+    version: int
+    action: Action
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Go back to before this seat's last decision."""
+
+    id: CommandId
+    seat: SeatNumber
+    version: int
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Ask for a `pong`."""
+
+
+ClientMessage = Act | Undo | Ping
+
+
+# WebSocket: from the server.
+
+
+class FromServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """What all messages of the server share."""
+
+
+class Hello(FromServer, frozen=True, tag="hello"):
+    """The first message, with everything since the client's version; also when the client's seats changed."""
+
+    table: TableInfo
+    version: int
+    seats: tuple[int, ...]
+    log: tuple[LogEntry, ...]
+    states: tuple[SeatState, ...]
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """New entries, and the table and the game as they are after the last of them."""
+
+    version: int
+    entries: tuple[LogEntry, ...]
+    table: TableInfo
+    states: tuple[SeatState, ...]
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """The command with this id is stored as this version."""
+
+    id: str
+    version: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """A message was not done, and why; `id` is null if the message could not be read that far."""
+
+    id: str | None
+    error: Problem
+    version: int
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """The answer to a `ping`."""
+
+
+class Closing(FromServer, frozen=True, tag="closing"):
+    """The server ends this connection; the client may come back after some seconds."""
+
+    reason: Literal["server-stops"]
+    retry_seconds: float
+
+
+ServerMessage = Hello | Update | Done | Refused | Pong | Closing
+
+
+# HTTP: guests.
+
+
+class Me(Message, frozen=True):
+    """The guest behind this browser; the id is no secret and gives no rights."""
+
+    id: str
+    nickname: str
+
+
+class NewNickname(Message, frozen=True):
+    """What the guest wants to be called."""
+
+    nickname: Name
+
+
+# HTTP: tables.
+
+
+class SeatWish(Message, frozen=True, kw_only=True):
+    """A seat of a new table: the asking guest ("me", several for hot-seat), a bot, or open to others."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(Message, frozen=True, kw_only=True):
+    """A table to be made; with `start` the game begins at once, so no seat may be open."""
+
+    city: str
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
+    settings: TableSettings = TableSettings()
+    pace: Pace = 1.0
+    start: bool = False
+
+
+class TableSummary(Message, frozen=True, kw_only=True):
+    """A table in a list; `my_turn` says whether one of the asking guest's seats is to act."""
+
+    id: str
+    city: str
+    status: Status
+    version: int
+    seats: tuple[SeatInfo, ...]
+    my_turn: bool
+    created_at: float
+    changed_at: float
+
+
+class TableList(Message, frozen=True):
+    """Tables, the one changed last first."""
+
+    tables: tuple[TableSummary, ...]
+
+
+class SeatChange(Message, frozen=True, kw_only=True):
+    """Take an open seat, leave an own one, or as the host open a seat or give it to a bot."""
+
+    change: Literal["take", "leave", "open", "bot"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class StandIn(Message, frozen=True):
+    """The level of the bot that shall play for a seat; null when the person is back."""
+
+    level: Level | None
+
+
+class NewPace(Message, frozen=True):
+    """The seconds that a bot waits before it acts."""
+
+    pace: Pace
+
+
+class NextTable(Message, frozen=True):
+    """The table of the rematch."""
+
+    table: str
+
+
+class SeatLink(Message, frozen=True):
+    """A secret that moves a seat to the guest who uses it, once; the web page is `/link/` and the secret."""
+
+    secret: str
+    expires_at: float
+
+
+class MovedSeat(Message, frozen=True):
+    """The seat that a link has moved to this guest."""
+
+    table: str
+    seat: int
+
+
+# HTTP: replay and health.
+
+
+class Moment(Message, frozen=True, kw_only=True):
+    """The game after some actions; `hands` has every seat's own part when all cards are open."""
+
+    actions: int
+    seat: int | None
+    action: str | None
+    events: tuple[Event, ...]
+    view: View
+    hands: tuple[PrivateView, ...] | None
+
+
+class Replay(Message, frozen=True, kw_only=True):
+    """A finished game, moment by moment, from the eyes that were asked for."""
+
+    city: str
+    city_hash: str
+    commitment: str
+    names: tuple[str, ...]
+    moments: tuple[Moment, ...]
+    sheets: tuple[ScoreSheet, ...] | None
+
+
+class Health(Message, frozen=True):
+    """Whether the server and its storage work."""
+
+    status: Literal["ok", "storage-unavailable"]

@@ -1,0 +1,88 @@
+"""The messages that tell clients about cities."""
+
+from __future__ import annotations
+
+from farebox.cities.schema import Bonus
+from farebox.server.wire import Message
+
+
+class CityLocation(Message, frozen=True):
+    """A location and where it is drawn."""
+
+    id: str
+    name: str
+    x: float
+    y: float
+
+
+class CityRoute(Message, frozen=True):
+    """A route with its ends and its twin, if it has one."""
+
+    id: str
+    a: str
+    b: str
+    colour: str
+    length: int
+    wilds_required: int
+    twin: str | None
+
+
+class CityTicket(Message, frozen=True):
+    """A ticket of the city."""
+
+    id: str
+    a: str
+    b: str
+    points: int
+
+
+class CityLook(Message, frozen=True, kw_only=True):
+    """How the city is drawn: the box of board.svg, the pieces, and the colours of routes and seats."""
+
+    theme: str
+    width: float
+    height: float
+    car: str
+    wild: str
+    paper: str
+    ink: str
+    accent: str
+    route_colours: dict[str, str]
+    seat_colours: tuple[str, ...]
+    seat_colour_names: tuple[str, ...]
+
+
+class CitySummary(Message, frozen=True):
+    """A city in the list of cities."""
+
+    id: str
+    name: str
+    version: int
+    hash: str
+    note: str
+    bonus: str
+
+
+class CityInfo(Message, frozen=True, kw_only=True):
+    """All a client needs to draw a city and to name what is in it."""
+
+    id: str
+    name: str
+    version: int
+    hash: str
+    note: str
+    cars: int
+    last_round_cars: int
+    points: tuple[int, ...]
+    locations: tuple[CityLocation, ...]
+    routes: tuple[CityRoute, ...]
+    tickets: tuple[CityTicket, ...]
+    deck: dict[str, int]
+    bonus: Bonus
+    look: CityLook
+
+
+class CityList(Message, frozen=True):
+    """The cities of the package."""
+
+    cities: tuple[CitySummary, ...]

@@ -1,0 +1,121 @@
+"""Bots and turn limits: what is due is done, by any process, however the last one ended."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from farebox.game.game import Game
+from farebox.server.bot_room import BotRoom, decide
+from farebox.server.keeper import Keeper
+from farebox.server.openings import new_table
+from farebox.server.storage import Storage, open_storage
+from farebox.server.stored import GRACE
+from farebox.server.table import Table
+from farebox.server.wire import Level, NewTable, SeatWish, TableSettings
+from tests.builders import CITIES
+from tests.server.tables import past_first_tickets, started
+
+pytestmark = pytest.mark.anyio
+
+
+class Clock:
+    """A clock that tests turn."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
+    opened = await open_storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield opened
+    await opened.close()
+
+
+@asynccontextmanager
+async def bot_room(keeper: Keeper) -> AsyncIterator[BotRoom]:
+    """A room where bots work."""
+    room = BotRoom(keeper, threads=1)
+    room.start()
+    try:
+        yield room
+    finally:
+        await room.stop()
+        await keeper.finish()
+
+
+def wish(*levels: Level, pace: float = 0.0, people: int = 0, **settings: int) -> NewTable:
+    seats = [SeatWish(kind="me")] * people + [SeatWish(kind="bot", level=level) for level in levels]
+    limits = TableSettings(first=0, **settings)  # type: ignore[arg-type]
+    return NewTable(city="san_francisco", seats=tuple(seats), settings=limits, pace=pace, start=True)
+
+
+async def create(keeper: Keeper, wanted: NewTable) -> str:
+    table = new_table(wanted, host="anna", nickname="Anna", now=keeper.clock())
+    await keeper.create(table)
+    return table.id
+
+
+async def until(keeper: Keeper, table_id: str, reached: Callable[[Table], bool]) -> Table:
+    """Wait, as long as a test may last, until a table is somewhere."""
+    async with asyncio.timeout(30):
+        while not reached(table := (await keeper.open(table_id)).table):
+            await asyncio.sleep(0.01)
+    return table
+
+
+async def test_bots_play_a_whole_game_by_themselves(storage: Storage) -> None:
+    keeper = Keeper(storage)
+    async with bot_room(keeper):
+        table_id = await create(keeper, wish("novice", "casual", "regular", "novice"))
+        table = await until(keeper, table_id, lambda table: table.status == "over")
+    assert Game.replay(table.require_game().record()).over
+
+
+async def test_what_a_dead_process_left_is_done_by_the_next(storage: Storage) -> None:
+    clock = Clock()
+    table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))
+    keeper = Keeper(storage, clock=clock)
+    async with bot_room(keeper):
+        clock.now += GRACE + 1
+        await until(keeper, table_id, lambda table: table.version > 4)
+
+
+async def test_a_bot_waits_for_the_pace(storage: Storage) -> None:
+    clock = Clock()
+    keeper = Keeper(storage, clock=clock)
+    async with bot_room(keeper):
+        table_id = await create(keeper, wish("novice", "novice", pace=5.0))
+        waiting = await until(keeper, table_id, lambda table: len(table.played) >= 2)
+        await asyncio.sleep(0.1)
+        assert (await keeper.open(table_id)).table.version == waiting.version
+        clock.now += 5.0
+        await until(keeper, table_id, lambda table: table.version > waiting.version)
+
+
+async def test_a_stand_in_takes_over_when_a_turn_has_run_out(storage: Storage) -> None:
+    clock = Clock()
+    keeper = Keeper(storage, clock=clock)
+    async with bot_room(keeper):
+        table_id = await create(keeper, wish("novice", people=1, turn_seconds=30))
+        await until(keeper, table_id, lambda table: table.decisions.keys() == {0})
+        assert (await keeper.open(table_id)).table.seats[0].bot is None
+        clock.now += 31
+        table = await until(keeper, table_id, lambda table: table.seats[0].bot is not None)
+        assert table.seats[0].stand_in == "regular"
+        await until(keeper, table_id, lambda later: later.version > table.version)
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_bot_decides_the_same_from_the_same_table(city: str) -> None:
+    table = past_first_tickets(started("casual", "novice", city=city))
+    seat = table.require_game().to_act[0]
+    assert decide(table, seat) == decide(table, seat)

@@ -1,0 +1,69 @@
+"""docs/protocol.md has every message with its fields, and every path, and no others."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from farebox.server import wire, wire_cities
+from farebox.server.app import make_app
+from farebox.server.settings import Settings
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+BASES = (wire.Message, wire.FromClient, wire.FromServer)
+TAGGED = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage))
+
+
+def heading_of(message: type[msgspec.Struct]) -> str:
+    """The heading of a message: its tag if it has one, else its name."""
+    return str(message.__struct_config__.tag) if message in TAGGED else message.__name__
+
+
+def messages() -> dict[str, type[msgspec.Struct]]:
+    """Every message of the wire by its heading."""
+    found = [
+        value
+        for value in (vars(wire) | vars(wire_cities)).values()
+        if isinstance(value, type) and issubclass(value, BASES) and value not in BASES
+    ]
+    return {heading_of(message): message for message in found}
+
+
+def described() -> dict[str, list[str]]:
+    """The headings of the page that have a table of fields, or say that there are none."""
+    parts = re.split(r"^#+ (.+)$", PAGE, flags=re.MULTILINE)
+    sections = zip(parts[1::2], parts[2::2], strict=True)
+    tables = {heading: text for heading, text in sections if "| field |" in text or "No fields." in text}
+    return {
+        heading: re.findall(r"^\| `(\w+)` \|", text, flags=re.MULTILINE) for heading, text in tables.items()
+    }
+
+
+def test_every_message_is_described_and_no_other() -> None:
+    assert set(described()) == set(messages())
+
+
+@pytest.mark.parametrize("heading", sorted(messages()))
+def test_the_fields_of_a_message_are_described(heading: str) -> None:
+    assert described()[heading] == list(messages()[heading].__struct_fields__)
+
+
+def test_every_path_is_described_and_no_other() -> None:
+    paths = make_app(Settings(static="nowhere")).openapi_schema.paths or {}
+    served = {
+        (method.upper(), path)
+        for path, item in paths.items()
+        for method in ("get", "put", "post", "delete", "patch")
+        if getattr(item, method) is not None
+    }
+    told = set(re.findall(r"^\| `(GET|PUT|POST|DELETE) (/[^`?]*)[^`]*` \|", PAGE, flags=re.MULTILINE))
+    assert told == served
+
+
+def test_every_kind_of_entry_is_described() -> None:
+    line = next(line for line in PAGE.splitlines() if line.startswith("| `kind` | `seat`"))
+    assert re.findall(r"`([\w-]+)`", line)[1:] == list(get_args(wire.EntryKind))
