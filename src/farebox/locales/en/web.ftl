@@ -334,24 +334,6 @@ replay-hand = Cards of { $player }
 # The rules page.
 rules-length = Spaces
 rules-points = Points
-rules-aim-title = What it is about
-rules-aim = Claim routes between locations and join the two ends of your tickets. Who has the most points at the end wins.
-rules-turn-title = A turn
-rules-turn = On your turn do exactly one thing: draw cards, claim a route, or draw tickets.
-rules-cards-title = Drawing cards
-rules-cards = Take two cards, one after the other, from the five face-up cards or blind from the deck. A face-up wild is the only card of a turn, and it cannot be the second card. If three wilds lie face up, all five cards are replaced.
-rules-routes-title = Claiming a route
-rules-routes = Play as many cards as the route has spaces, all of its colour; a gray route takes any one colour. A wild stands for any colour. A space with a ferry takes a wild. Nobody may own both of two parallel routes, and with two players one of them closes the other.
-rules-tickets-title = Tickets
-rules-tickets = Draw two and keep one or both. At the end a complete ticket brings its points, and an incomplete one costs them.
-rules-end-title = The end
-rules-end = When a player has two cars or fewer at the end of a turn, everybody has one more turn. In a tie the number of complete tickets decides.
-rules-bonus-title = What is special in each city
-rules-bonus =
-    San Francisco: whoever claims a route next to a token takes it, if its symbol is new to him. The more different symbols, the more points.
-    Paris: a card of a blue, white or red route is kept; all three colours together bring 4 points at once.
-    New York: every attraction that one of your routes touches counts 1 point.
-    London: a district counts when your routes join all its locations.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = The line ends here

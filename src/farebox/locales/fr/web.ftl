@@ -334,24 +334,6 @@ replay-hand = Cartes de { $player }
 # The rules page.
 rules-length = Cases
 rules-points = Points
-rules-aim-title = De quoi il s’agit
-rules-aim = Prenez possession de lignes entre les lieux et reliez les deux bouts de vos cartes Destination. Qui a le plus de points à la fin gagne.
-rules-turn-title = Un tour
-rules-turn = À votre tour, faites exactement une chose : piochez des cartes, prenez possession d’une ligne ou piochez des cartes Destination.
-rules-cards-title = Piocher des cartes
-rules-cards = Prenez deux cartes, l’une après l’autre, parmi les cinq cartes visibles ou à l’aveugle dans la pioche. Un joker visible est la seule carte d’un tour et ne peut pas être la deuxième. Si trois jokers sont visibles, les cinq cartes sont remplacées.
-rules-routes-title = Prendre possession d’une ligne
-rules-routes = Jouez autant de cartes que la ligne a de cases, toutes de sa couleur ; une ligne grise accepte une couleur au choix. Un joker vaut toute couleur. Une case avec un ferry demande un joker. Personne ne peut avoir les deux moitiés d’une ligne double, et à deux joueurs l’une ferme l’autre.
-rules-tickets-title = Cartes Destination
-rules-tickets = Piochez-en deux et gardez-en une ou les deux. À la fin, une carte réussie rapporte ses points et une carte non réussie les coûte.
-rules-end-title = La fin
-rules-end = Quand quelqu’un a deux véhicules ou moins à la fin d’un tour, chacun joue encore un tour. En cas d’égalité, le nombre de cartes Destination réussies décide.
-rules-bonus-title = Ce que chaque ville a de particulier
-rules-bonus =
-    San Francisco : qui prend une ligne à côté d’un jeton le prend, si ce symbole lui manque. Plus il y a de symboles différents, plus il y a de points.
-    Paris : une carte d’une ligne bleue, blanche ou rouge est gardée ; les trois couleurs ensemble rapportent aussitôt 4 points.
-    New York : chaque site touristique qu’une de vos lignes touche vaut 1 point.
-    Londres : un quartier compte quand vos lignes relient tous ses lieux.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = La ligne s’arrête ici

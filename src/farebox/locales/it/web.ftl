@@ -334,24 +334,6 @@ replay-hand = Carte di { $player }
 # The rules page.
 rules-length = Caselle
 rules-points = Punti
-rules-aim-title = Di che cosa si tratta
-rules-aim = Prendi il controllo di linee tra le località e collega le due estremità dei tuoi Biglietti Destinazione. Vince chi alla fine ha più punti.
-rules-turn-title = Un turno
-rules-turn = Nel tuo turno fai esattamente una cosa: pesca carte, prendi il controllo di una linea o pesca Biglietti Destinazione.
-rules-cards-title = Pescare carte
-rules-cards = Prendi due carte, una dopo l’altra, tra le cinque a faccia in su o alla cieca dal mazzo. Un jolly a faccia in su è l’unica carta di un turno e non può essere la seconda. Se ci sono tre jolly a faccia in su, tutte e cinque le carte vengono sostituite.
-rules-routes-title = Prendere il controllo di una linea
-rules-routes = Gioca tante carte quante sono le caselle della linea, tutte del suo colore; una linea grigia accetta un colore qualsiasi. Un jolly vale ogni colore. Una casella con un traghetto richiede un jolly. Nessuno può avere entrambe le metà di una doppia linea, e in due giocatori una chiude l’altra.
-rules-tickets-title = Biglietti Destinazione
-rules-tickets = Pescane due e tienine uno o entrambi. Alla fine un Biglietto completato dà i suoi punti e uno non completato li toglie.
-rules-end-title = La fine
-rules-end = Quando alla fine di un turno un giocatore ha due veicoli o meno, tutti hanno ancora un turno. In caso di parità decide il numero di Biglietti completati.
-rules-bonus-title = Che cosa c’è di speciale in ogni città
-rules-bonus =
-    San Francisco: chi prende una linea accanto a un segnalino lo prende, se non ha ancora quel simbolo. Più simboli diversi, più punti.
-    Parigi: una carta di una linea blu, bianca o rossa si tiene; i tre colori insieme danno subito 4 punti.
-    New York: ogni attrazione toccata da una tua linea vale 1 punto.
-    Londra: un quartiere conta quando le tue linee collegano tutte le sue località.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = La linea finisce qui

@@ -334,24 +334,6 @@ replay-hand = Kaarten van { $player }
 # The rules page.
 rules-length = Vakjes
 rules-points = Punten
-rules-aim-title = Waar het om gaat
-rules-aim = Claim routes tussen locaties en verbind de twee uiteinden van je bestemmingskaarten. Wie aan het einde de meeste punten heeft, wint.
-rules-turn-title = Een beurt
-rules-turn = Doe in je beurt precies één ding: trek kaarten, claim een route of trek bestemmingskaarten.
-rules-cards-title = Kaarten trekken
-rules-cards = Pak twee kaarten, de ene na de andere, van de vijf openliggende kaarten of blind van de gedekte stapel. Een openliggende joker is de enige kaart van een beurt en kan niet de tweede zijn. Liggen er drie jokers open, dan worden alle vijf kaarten vervangen.
-rules-routes-title = Een route claimen
-rules-routes = Speel zoveel kaarten als de route vakjes heeft, allemaal in haar kleur; voor een grijze route volstaat één kleur naar keuze. Een joker telt als elke kleur. Een vakje met een veerboot vraagt een joker. Niemand mag beide helften van een dubbele route hebben, en met twee spelers sluit de ene de andere.
-rules-tickets-title = Bestemmingskaarten
-rules-tickets = Trek er twee en houd er een of beide. Aan het einde levert een voltooide bestemmingskaart haar punten op en kost een onvoltooide ze.
-rules-end-title = Het einde
-rules-end = Heeft iemand aan het einde van een beurt twee voertuigen of minder, dan krijgt iedereen nog één beurt. Bij gelijke stand beslist het aantal voltooide bestemmingskaarten.
-rules-bonus-title = Wat er in elke stad bijzonder is
-rules-bonus =
-    San Francisco: wie een route naast een fiche claimt, pakt het, als het symbool nieuw is. Hoe meer verschillende symbolen, hoe meer punten.
-    Parijs: een kaart van een blauwe, witte of rode route houd je; de drie kleuren samen leveren meteen 4 punten op.
-    New York: elke attractie waar een van je routes op uitkomt, is 1 punt waard.
-    Londen: een wijk telt als je routes al haar locaties verbinden.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = Hier eindigt de lijn

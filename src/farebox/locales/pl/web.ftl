@@ -356,24 +356,6 @@ replay-hand = Karty: { $player }
 # The rules page.
 rules-length = Pola
 rules-points = Punkty
-rules-aim-title = O co chodzi
-rules-aim = Twórz połączenia między miejscami i połącz oba końce swoich Biletów. Wygrywa ten, kto na końcu ma najwięcej punktów.
-rules-turn-title = Tura
-rules-turn = W swojej turze zrób dokładnie jedno: dobierz karty, utwórz połączenie albo dobierz Bilety.
-rules-cards-title = Dobieranie kart
-rules-cards = Weź dwie karty, jedną po drugiej: spośród pięciu odkrytych albo w ciemno z talii. Odkryty joker jest jedyną kartą tury i nie może być drugą. Jeśli odkryte są trzy jokery, wymienia się wszystkie pięć kart.
-rules-routes-title = Tworzenie połączenia
-rules-routes = Zagraj tyle kart, ile pól ma połączenie, wszystkie w jego kolorze; szare połączenie przyjmuje jeden dowolny kolor. Joker zastępuje każdy kolor. Pole z promem wymaga jokera. Nikt nie może mieć obu z podwójnego połączenia, a w grze dwuosobowej jedno zamyka drugie.
-rules-tickets-title = Bilety
-rules-tickets = Dobierz dwa i zatrzymaj jeden lub oba. Na końcu ukończony Bilet dodaje swoje punkty, a nieukończony je odejmuje.
-rules-end-title = Koniec
-rules-end = Gdy ktoś na koniec tury ma dwa pojazdy lub mniej, wszyscy rozgrywają jeszcze jedną turę. Przy remisie decyduje liczba ukończonych Biletów.
-rules-bonus-title = Co jest szczególnego w każdym mieście
-rules-bonus =
-    San Francisco: kto tworzy połączenie obok żetonu, bierze go, jeśli nie ma jeszcze tego symbolu. Im więcej różnych symboli, tym więcej punktów.
-    Paryż: kartę z niebieskiego, białego lub czerwonego połączenia się zatrzymuje; wszystkie trzy kolory razem dają od razu 4 punkty.
-    Nowy Jork: każda atrakcja, której dotyka Twoje połączenie, daje 1 punkt.
-    Londyn: dzielnica liczy się, gdy Twoje połączenia łączą wszystkie jej miejsca.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = Tu kończy się linia

@@ -356,24 +356,6 @@ replay-hand = Karty: { $player }
 # The rules page.
 rules-length = Políčka
 rules-points = Body
-rules-aim-title = O čo ide
-rules-aim = Obsadzuj trasy medzi lokáciami a spoj oba konce svojich kariet cieľových staníc. Vyhráva ten, kto má na konci najviac bodov.
-rules-turn-title = Ťah
-rules-turn = Vo svojom ťahu urob práve jednu vec: dober si karty, obsaď trasu alebo si dober karty cieľových staníc.
-rules-cards-title = Doberanie kariet
-rules-cards = Vezmi si dve karty, jednu po druhej: z piatich otočených alebo naslepo z balíčka. Otočený žolík je jediná karta ťahu a nemôže byť druhou kartou. Ak ležia otočení traja žolíci, vymení sa všetkých päť kariet.
-rules-routes-title = Obsadenie trasy
-rules-routes = Zahraj toľko kariet, koľko má trasa políčok, všetky v jej farbe; na sivú trasu stačí jedna ľubovoľná farba. Žolík nahrádza každú farbu. Políčko s trajektom vyžaduje žolíka. Nikto nesmie mať obe časti dvojitej trasy a v hre dvoch jedna zatvorí druhú.
-rules-tickets-title = Karty cieľových staníc
-rules-tickets = Dober si dve a nechaj si jednu alebo obe. Na konci splnená karta body pridá a nesplnená ich odoberie.
-rules-end-title = Koniec
-rules-end = Keď má niekto na konci ťahu dve vozidlá alebo menej, každý má ešte jeden ťah. Pri remíze rozhoduje počet splnených kariet cieľových staníc.
-rules-bonus-title = Čo je v každom meste zvláštne
-rules-bonus =
-    San Francisco: kto obsadí trasu vedľa známky, vezme si ju, ak taký symbol ešte nemá. Čím viac rôznych symbolov, tým viac bodov.
-    Paríž: karta z modrej, bielej alebo červenej trasy sa necháva; všetky tri farby spolu dajú hneď 4 body.
-    New York: každá atrakcia, do ktorej vedie tvoja trasa, má hodnotu 1 bod.
-    Londýn: štvrť sa počíta, keď tvoje trasy spájajú všetky jej lokácie.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = Tu sa trať končí
