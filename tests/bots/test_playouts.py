@@ -1,9 +1,12 @@
 """Games in a bot's head: every seat has chance of its own, and a win is worth more than a margin."""
 
+from farebox.bots.choice import best_action
+from farebox.bots.kinds import PLANNER
 from farebox.bots.mind import Mind
-from farebox.bots.playouts import act, copy_streams, deal_streams, play_on, utility
+from farebox.bots.playouts import act, copy_streams, deal_streams, play_on, second_card, utility
 from farebox.engine.seeds import dice_words
 from farebox.rules.codes import DRAW_BLIND, MAX_ACTIONS, OVER
+from farebox.rules.legal import legal_actions
 from farebox.rules.state import State
 from tests.builders import position
 
@@ -46,3 +49,15 @@ def test_the_narrowest_win_is_worth_more_than_a_tie_and_a_tie_more_than_a_defeat
     assert worths == sorted(worths, reverse=True)
     assert worths[0] == worths[1], "beyond some points the margin counts no more"
     assert worths[3] - worths[5] > worths[1] - worths[3]
+
+
+def test_the_second_card_is_the_one_the_planner_would_take() -> None:
+    game, mind, out = (
+        position("paris", phase="second-card", row="red blue white green purple"),
+        Mind(),
+        [0] * MAX_ACTIONS,
+    )
+    board, state = game.lookup.board, game.state
+    count = legal_actions(board, state, out)
+    wanted = best_action(board, state, mind, out, count, PLANNER)
+    assert second_card(board, state, mind, out, count) == wanted

@@ -19,6 +19,8 @@ MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "target": (64, ()),
     "shortage": (64, ()),
     "best_colour": (64, ()),
+    "gain_known": (64, ()),
+    "gain": (64, (ROUTE_SLOTS,)),
     "cost": (64, (ROUTE_SLOTS,)),
     "distance": (64, (MAX_LOCATIONS,)),
     "via": (64, (MAX_LOCATIONS,)),
@@ -46,6 +48,8 @@ class Mind:
     target: int  # the route wanted when there is no plan
     shortage: int  # cards still to be drawn for what is wanted
     best_colour: int  # the colour the player has most cards of
+    gain_known: int  # bit mask of routes whose gain has been worked out
+    gain: Ints
     cost: Ints
     distance: Ints
     via: Ints

@@ -5,9 +5,10 @@ from __future__ import annotations
 from farebox.bots.choice import NEVER, best_action
 from farebox.bots.kinds import PLANNER
 from farebox.bots.mind import Mind
+from farebox.bots.planner import draw_score, work_out_wants
 from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
-from farebox.rules.codes import OVER
+from farebox.rules.codes import OVER, SECOND_CARD
 from farebox.rules.legal import legal_actions
 from farebox.rules.randomness import next_word
 from farebox.rules.state import Ints, State
@@ -55,8 +56,23 @@ def act(b: Board, s: State, m: Mind, action: int) -> None:
         stream[word] = s.chance[word]
 
 
+def second_card(b: Board, s: State, m: Mind, out: Ints, count: int) -> int:
+    """The planner's second card by the plan it made for the first, for which it counts its cards again."""
+    work_out_wants(b, s, m)
+    best = out[0]
+    for index in range(1, count):
+        if draw_score(s, m, out[index]) > draw_score(s, m, best):
+            best = out[index]
+    return best
+
+
 def play_on(b: Board, s: State, m: Mind, out: Ints) -> None:
     """Let planners play a game to its end."""
+    planned = False
     while s.phase != OVER:
         count = legal_actions(b, s, out)
+        if planned and s.phase == SECOND_CARD:
+            act(b, s, m, second_card(b, s, m, out, count))
+            continue
+        planned = count > 1
         act(b, s, m, best_action(b, s, m, out, count, PLANNER))
