@@ -14,7 +14,7 @@ from farebox.game.views import PHASES
 from farebox.locales import keys
 
 SOURCE = Path(__file__).parents[2] / "src" / "farebox"
-CATALOGUES = [SOURCE / "locales" / "en" / name for name in ("terminal.ftl", "arena.ftl")]
+CATALOGUES = [SOURCE / "locales" / "en" / name for name in ("terminal.ftl", "game.ftl", "arena.ftl")]
 CATALOGUE = "\n".join(file.read_text(encoding="utf-8") for file in CATALOGUES)
 KEYS = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
 FILES = [file for folder in ("cli", "bots", "arena") for file in (SOURCE / folder).glob("*.py")]

@@ -1,0 +1,126 @@
+# Words that terminal and browser share: colours, what happened, the final scoring.
+
+# Colours of cards and routes. `wild` is the card that stands for any colour.
+colour-blue = blue
+colour-green = green
+colour-black = black
+colour-purple = purple
+colour-red = red
+colour-orange = orange
+colour-white = white
+colour-yellow = yellow
+colour-pink = pink
+colour-gray = gray
+colour-wild = wild
+
+# What happened. $who is “you” for the reader and “other” for everybody else.
+event-card-drawn = { $who ->
+    [you] You take
+   *[other] { $player } takes
+  } { $card } from the row.
+event-card-drawn-blind = { $who ->
+    [you] You draw
+   *[other] { $player } draws
+  } { $card } from the deck.
+event-card-drawn-unseen = { $player } draws a card from the deck.
+event-row-filled = Turned up: { $cards }.
+event-row-swept = Three wilds lay open: the row is replaced{ $times ->
+    [one] .
+   *[other] { " " }{ $times } times.
+  }
+event-deck-renewed = The discards are shuffled into a new deck.
+event-tickets-offered = { $player } looks at { $count ->
+    [one] a ticket
+   *[other] { $count } tickets
+  }.
+event-tickets-offered-seen = { $who ->
+    [you] You look
+   *[other] { $player } looks
+  } at { $tickets }.
+event-first-tickets-chosen = { $who ->
+    [you] You have
+   *[other] { $player } has
+  } chosen.
+event-tickets-kept = { $player } keeps { $kept ->
+    [one] one ticket
+   *[other] { $kept } tickets
+  }{ $returned ->
+    [0] .
+   *[other] { " " }and returns { $returned }.
+  }
+event-tickets-kept-seen = { $who ->
+    [you] You keep
+   *[other] { $player } keeps
+  } { $tickets }.
+event-stack-placed = { $who ->
+    [you] You put
+   *[other] { $player } puts
+  } { $tokens ->
+    [one] a token
+   *[other] { $tokens } tokens
+  } { $symbol } on { $location }.
+event-route-claimed = { $who ->
+    [you] You claim
+   *[other] { $player } claims
+  } { $route } with { $payment } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-flag-card-kept = { $who ->
+    [you] You keep
+   *[other] { $player } keeps
+  } a { $card } card for the flag.
+event-flag-set-scored = { $who ->
+    [you] You complete
+   *[other] { $player } completes
+  } a flag set: { $points } points!
+event-token-taken = { $who ->
+    [you] You take
+   *[other] { $player } takes
+  } the token { $symbol } at { $location }.
+event-passed = { $who ->
+    [you] You pass.
+   *[other] { $player } passes.
+  }
+event-turn-began = { $who ->
+    [you] It is your turn.
+   *[other] It is { $player }’s turn.
+  }
+event-last-round-began = { $who ->
+    [you] You have
+   *[other] { $player } has
+  } { $cars ->
+    [0] no cars
+    [one] one car
+   *[other] { $cars } cars
+  } left: everybody has one more turn.
+event-game-ended = { $reason ->
+    [cars] The last turn is over.
+   *[passes] Nobody can do anything any more.
+  }
+
+# The final scoring.
+final-title = Final scoring
+reason-route = Routes
+reason-flag-set = Flag sets
+reason-ticket = Tickets
+reason-tokens = Tokens
+reason-attraction = Attractions
+reason-district = Districts
+score-routes = { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+  }
+score-tokens = { $count ->
+    [one] 1 symbol
+   *[other] { $count } symbols
+  }
+score-sheet = Score sheet
+score-total = Total
+verdict-points = { $players } won with { $points } points.
+verdict-tickets = { $players } won with { $points } points and more complete tickets ({ $tickets }).
+verdict-shared = { $players } share the victory with { $points } points each.
+flag-sets = { $count ->
+    [one] 1 flag set
+   *[other] { $count } flag sets
+  }

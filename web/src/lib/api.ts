@@ -1,0 +1,98 @@
+import type {
+  CityInfo,
+  CitySummary,
+  Level,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  SeatChange,
+  TableInfo,
+  TableSummary,
+} from "./wire";
+
+/** A request that the server refused, or that never reached it (code `offline`). */
+export class ApiError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.text || problem.code);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await sent(method, path, body);
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as Answer;
+}
+
+async function sent(method: string, path: string, body?: unknown): Promise<Response> {
+  const options: RequestInit = {
+    method,
+    headers: { Accept: "application/json", "Accept-Language": document.documentElement.lang },
+  };
+  if (body !== undefined) {
+    options.body = JSON.stringify(body);
+    options.headers = { ...options.headers, "Content-Type": "application/json" };
+  }
+  try {
+    return await fetch(`/api${path}`, options);
+  } catch {
+    throw new ApiError({ code: "offline", facts: {}, text: "" }, 0);
+  }
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  try {
+    const { error } = (await answer.json()) as { error: Problem };
+    return new ApiError(error, answer.status);
+  } catch {
+    const code = answer.status === 404 ? "page-not-found" : "server-trouble";
+    return new ApiError({ code, facts: {}, text: "" }, answer.status);
+  }
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** An answer that never changes while the page is open; a failed one is asked for again. */
+function once<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  const found = kept.get(key) as Promise<Answer> | undefined;
+  if (found) return found;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  return made;
+}
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  rename: (nickname: string) => ask<Me>("PUT", "/me", { nickname }),
+  cities: () => once("cities", async () => (await ask<{ cities: CitySummary[] }>("GET", "/cities")).cities),
+  city: (id: string) => once(`city ${id}`, () => ask<CityInfo>("GET", `/cities/${encodeURIComponent(id)}`)),
+  board: (id: string) =>
+    once(`board ${id}`, async () => {
+      const answer = await sent("GET", `/cities/${encodeURIComponent(id)}/board.svg`);
+      if (!answer.ok) throw await refusal(answer);
+      return answer.text();
+    }),
+  boardAddress: (id: string) => `/api/cities/${encodeURIComponent(id)}/board.svg`,
+  newTable: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  listed: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables")).tables,
+  mine: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables/mine")).tables,
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
+  seat: (id: string, seat: number, change: SeatChange) =>
+    ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, change),
+  start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
+  standIn: (id: string, seat: number, level: Level | null) =>
+    ask<TableInfo>("POST", `/tables/${id}/seats/${seat}/stand-in`, { level }),
+  pace: (id: string, pace: number) => ask<TableInfo>("PUT", `/tables/${id}/pace`, { pace }),
+  rematch: (id: string) => ask<{ table: string }>("POST", `/tables/${id}/rematch`),
+  link: (id: string, seat: number) =>
+    ask<{ secret: string; expires_at: number }>("POST", `/tables/${id}/seats/${seat}/link`),
+  useLink: (secret: string) =>
+    ask<{ table: string; seat: number }>("POST", `/links/${encodeURIComponent(secret)}`),
+  recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+  replay: (id: string, eyes: string) => ask<Replay>("GET", `/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}`),
+  replayRecord: (record: unknown, eyes: string) => ask<Replay>("POST", `/replay?eyes=${eyes}`, record),
+};

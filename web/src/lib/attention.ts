@@ -1,0 +1,31 @@
+/** Call somebody back to the page: the title flashes, and the system tells if that was allowed. */
+export class Attention {
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private title = "";
+
+  call(message: string, notify: boolean): void {
+    if (!document.hidden) return;
+    this.rest();
+    this.title = document.title;
+    let on = false;
+    this.timer = setInterval(() => {
+      on = !on;
+      document.title = on ? `● ${message}` : this.title;
+    }, 1000);
+    if (notify && "Notification" in globalThis && Notification.permission === "granted")
+      new Notification("Farebox", { body: message, tag: "farebox-turn", icon: "/favicon.svg" });
+  }
+
+  rest(): void {
+    if (this.timer === undefined) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+    document.title = this.title;
+  }
+}
+
+/** Ask for the permission to notify; true if it was given. */
+export async function askToNotify(): Promise<boolean> {
+  if (!("Notification" in globalThis)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}

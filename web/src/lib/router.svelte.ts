@@ -1,0 +1,74 @@
+export type Page =
+  | { name: "home" }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string | null }
+  | { name: "rules" }
+  | { name: "link"; secret: string }
+  | { name: "missing" };
+
+/** A part of an address in plain letters; a part that no browser could have written stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The page of an address. */
+export function pageOf(path: string): Page {
+  const [first, second, ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (first === undefined) return { name: "home" };
+  if (more.length === 0) {
+    if (first === "t" && second) return { name: "table", id: second };
+    if (first === "replay") return { name: "replay", id: second ?? null };
+    if (first === "rules" && !second) return { name: "rules" };
+    if (first === "link" && second) return { name: "link", secret: second };
+  }
+  return { name: "missing" };
+}
+
+class Router {
+  path = $state("/");
+  query = $state.raw(new URLSearchParams());
+  page = $derived(pageOf(this.path));
+
+  start(): () => void {
+    const read = (): void => {
+      this.path = location.pathname;
+      this.query = new URLSearchParams(location.search);
+    };
+    read();
+    addEventListener("popstate", read);
+    return () => removeEventListener("popstate", read);
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.arrive();
+    scrollTo(0, 0);
+  }
+
+  /** Change the address without a new entry in the history, for links to a moment. */
+  rewrite(path: string): void {
+    history.replaceState(null, "", path);
+    this.arrive();
+  }
+
+  private arrive(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+}
+
+export const router = new Router();
+
+/** Let a plain link change the page without loading it anew. */
+export function followLink(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

@@ -1,0 +1,155 @@
+import { api, ApiError } from "./api";
+import { Live, type Connection } from "./live";
+import { mayAct, owners } from "./view/actions";
+import { parseDrawing, type Drawing } from "./view/board";
+import { City } from "./view/city";
+import { shownState } from "./view/seats";
+import { joinedLog } from "./view/story";
+import type { Action, Command, Hello, LogEntry, Problem, Reason, SeatState, TableInfo, Update } from "./wire";
+
+/** A new id for a command; `randomUUID` is missing on pages without HTTPS, such as those of a friend's laptop. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export type Arrival = (entries: LogEntry[], before: SeatState | null, after: SeatState | null) => void;
+
+/** What is lit on the board: places and routes somebody points at. */
+export interface Lit {
+  locations: ReadonlySet<string>;
+  routes: ReadonlySet<string>;
+  /** Whether it is bad news: a ticket that was not completed. */
+  bad?: boolean;
+}
+export const DARK: Lit = { locations: new Set(), routes: new Set() };
+
+/** A table as this browser sees it: what the server told last, and what is being looked at. */
+export class TableStore {
+  table = $state.raw<TableInfo | null>(null);
+  states = $state.raw<SeatState[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  city = $state.raw<City | null>(null);
+  drawing = $state.raw<Drawing | null>(null);
+  connection = $state<Connection>("connecting");
+  pending = $state(0);
+  fault = $state.raw<Problem | null>(null);
+  notice = $state.raw<{ reason: Reason | Problem; at: number } | null>(null);
+  lit = $state.raw<Lit>(DARK);
+  /** The route whose payments are shown. */
+  opened = $state<string | null>(null);
+  private shown = $state<number | null>(null);
+  /** At a shared screen: the seat whose cards may be seen now. */
+  uncovered = $state<number | null>(null);
+
+  /** What the guest of this browser is called. */
+  nickname = $state("");
+  version = 0;
+  own = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
+  shared = $derived(this.own.length > 1);
+  state = $derived(shownState(this.states, this.shown));
+  view = $derived(this.state?.view ?? null);
+  myTurn = $derived(this.state !== null && mayAct(this.state));
+  covered = $derived(
+    this.shared && this.table?.status === "playing" && this.state?.seat !== this.uncovered && this.myTurn,
+  );
+  owners = $derived(this.view ? owners(this.view) : new Map<string, number>());
+
+  private readonly live: Live;
+  private readonly arrivals = new Set<Arrival>();
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, {
+      hello: (message) => this.hello(message),
+      update: (message) => this.update(message),
+      refused: (message) => this.refuse(message.error),
+      pending: (count) => (this.pending = count),
+      connection: (state) => (this.connection = state),
+    });
+  }
+
+  /** Ask for the table and stay connected to it; a table that is not there is a fault. */
+  async start(): Promise<void> {
+    try {
+      // The live connection belongs to the guest whose cookie it began with, so there must be one before.
+      this.nickname = (await api.me()).nickname;
+      const table = await api.table(this.id);
+      this.table ??= table;
+      await this.lookAt(table.city);
+      this.live.start();
+    } catch (error) {
+      if (error instanceof ApiError) this.fault = error.problem;
+      else throw error;
+    }
+  }
+
+  stop(): void {
+    this.live.stop();
+  }
+
+  hurry(): void {
+    this.live.hurry();
+  }
+
+  onArrival(arrival: Arrival): () => void {
+    this.arrivals.add(arrival);
+    return () => this.arrivals.delete(arrival);
+  }
+
+  /** Do an action as the seat that is shown. */
+  act(action: Action): void {
+    const seat = this.state?.seat;
+    if (seat === null || seat === undefined || this.pending > 0) return;
+    this.opened = null;
+    this.send({ type: "act", id: newId(), seat, version: this.version, action });
+  }
+
+  undo(): void {
+    const state = this.states.find((found) => found.can_undo);
+    if (!state || state.seat === null || this.pending > 0) return;
+    this.send({ type: "undo", id: newId(), seat: state.seat, version: this.version });
+  }
+
+  /** Tell why something cannot be done. */
+  refuse(reason: Reason | Problem): void {
+    this.notice = { reason, at: Date.now() };
+  }
+
+  /** Show the cards of an own seat. */
+  uncover(seat: number | null): void {
+    this.shown = seat;
+    this.uncovered = seat;
+  }
+
+  private send(command: Command): void {
+    this.live.command(command);
+  }
+
+  private async lookAt(city: string): Promise<void> {
+    const [info, svg] = await Promise.all([api.city(city), api.board(city)]);
+    this.city = new City(info);
+    this.drawing = parseDrawing(svg);
+  }
+
+  private hello(message: Hello): void {
+    const known = this.version > 0;
+    // A hello that begins at the beginning replaces the log: own seats, and so what may be seen, have changed.
+    if (message.log[0]?.version === 1) this.log = [];
+    this.take(message.version, message.table, message.states, message.log, known);
+  }
+
+  private update(message: Update): void {
+    this.take(message.version, message.table, message.states, message.entries, true);
+  }
+
+  private take(version: number, table: TableInfo, states: SeatState[], entries: LogEntry[], tell: boolean): void {
+    const before = this.state;
+    const fresh = entries.filter((entry) => entry.version > this.version);
+    this.version = version;
+    this.table = table;
+    this.states = states;
+    this.log = joinedLog(this.log, entries);
+    if (this.opened && !this.myTurn) this.opened = null;
+    if (tell) for (const arrival of this.arrivals) arrival(fresh, before, this.state);
+  }
+}

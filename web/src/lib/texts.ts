@@ -1,0 +1,60 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Facts = Record<string, string | number>;
+export const DEFAULT_LANGUAGE = "en";
+
+/** How each language calls itself. */
+export const LANGUAGE_NAMES: Record<string, string> = {
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  nl: "Nederlands",
+  pl: "Polski",
+  sk: "Slovenčina",
+};
+
+const FILES = import.meta.glob<string>("../../../src/farebox/locales/*/{web,rules,game,errors,server}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+function languageOf(file: string): string {
+  return file.split("/").at(-2) ?? "";
+}
+
+/** The languages that have texts for the browser. */
+export const LANGUAGES = [
+  ...new Set(
+    Object.keys(FILES)
+      .filter((file) => file.endsWith("/web.ftl"))
+      .map(languageOf),
+  ),
+].sort();
+
+/** The catalogue of one language, from the texts of its files. */
+export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Fetch the catalogue of one language. */
+export async function loadBundle(language: string): Promise<FluentBundle> {
+  const files = Object.keys(FILES).filter((file) => languageOf(file) === language);
+  return bundleOf(language, await Promise.all(files.map((file) => FILES[file]!())));
+}
+
+/** The text of a key in the first catalogue that has it; null if none has. */
+export function textIn(bundles: readonly FluentBundle[], key: string, facts: Record<string, FluentVariable>): string | null {
+  for (const bundle of bundles) {
+    const value = bundle.getMessage(key)?.value;
+    if (value) return bundle.formatPattern(value, facts, []);
+  }
+  return null;
+}
+
+/** The language to begin with: the one chosen before, else the first of the browser's that there is. */
+export function firstLanguage(chosen: string | null, wanted: readonly string[], known: readonly string[]): string {
+  const codes = [chosen ?? "", ...wanted].map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return codes.find((code) => known.includes(code)) ?? DEFAULT_LANGUAGE;
+}

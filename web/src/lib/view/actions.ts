@@ -1,0 +1,92 @@
+import type { Action, Claim, SeatState, View } from "../wire";
+
+/** One way to pay for a route: the claim it makes and the cards it takes, colour first. */
+export interface Payment {
+  claim: Claim;
+  cards: string[];
+}
+
+/** The routes that can be claimed now. */
+export function claimableRoutes(legal: readonly Action[]): Set<string> {
+  return new Set(legal.filter((action) => action.action === "claim-route").map((claim) => claim.route));
+}
+
+/** The ways to pay for a route, those with the fewest wilds first. */
+export function paymentsOf(legal: readonly Action[], route: string, length: number): Payment[] {
+  return legal
+    .filter((action): action is Claim => action.action === "claim-route" && action.route === route)
+    .sort((one, other) => one.wilds - other.wilds)
+    .map((claim) => ({
+      claim,
+      cards: [
+        ...Array<string>(length - claim.wilds).fill(claim.colour),
+        ...Array<string>(claim.wilds).fill("wild"),
+      ],
+    }));
+}
+
+/** What a click on a card or a pile would do: an action, or why nothing happens. */
+export type Meaning =
+  | { action: Action }
+  | { why: "empty" | "wait" | "second-wild" | "other-phase" | "over" };
+
+export function slotMeaning(state: SeatState, slot: number): Meaning {
+  const action = state.legal.find((legal) => legal.action === "draw-face-up" && legal.slot === slot);
+  if (action) return { action };
+  const card = state.view.row[slot] ?? null;
+  if (card === null) return { why: "empty" };
+  if (mayAct(state) && state.view.phase === "second-card" && card === "wild") return { why: "second-wild" };
+  return { why: otherwise(state) };
+}
+
+export function deckMeaning(state: SeatState): Meaning {
+  return pileMeaning(state, "draw-blind", state.view.deck);
+}
+
+export function ticketDeckMeaning(state: SeatState): Meaning {
+  return pileMeaning(state, "draw-tickets", state.view.ticket_deck);
+}
+
+function pileMeaning(state: SeatState, kind: Action["action"], left: number): Meaning {
+  const action = state.legal.find((legal) => legal.action === kind);
+  if (action) return { action };
+  return { why: left === 0 ? "empty" : otherwise(state) };
+}
+
+function otherwise(state: SeatState): "wait" | "other-phase" | "over" {
+  if (state.view.phase === "over") return "over";
+  return mayAct(state) ? "other-phase" : "wait";
+}
+
+/** Whether the seat of a state is to act. */
+export function mayAct(state: SeatState): boolean {
+  return state.seat !== null && state.view.to_act.includes(state.seat);
+}
+
+/** The action that keeps exactly these tickets, if it is legal. */
+export function keepAction(legal: readonly Action[], chosen: ReadonlySet<string>): Action | null {
+  const fits = (action: Action): boolean =>
+    action.action === "keep-tickets" &&
+    action.tickets.length === chosen.size &&
+    action.tickets.every((ticket) => chosen.has(ticket));
+  return legal.find(fits) ?? null;
+}
+
+/** The locations that can be clicked now, with what a click does. */
+export function locationActions(legal: readonly Action[]): Map<string, Action> {
+  const found = new Map<string, Action>();
+  for (const action of legal)
+    if (action.action === "place-stack" || action.action === "take-token") found.set(action.location, action);
+  return found;
+}
+
+/** Why a route that nobody can click open cannot be claimed, when the server gives no reason. */
+export function ownerOf(view: View, route: string): number | null {
+  const owner = view.seats.findIndex((seat) => seat.routes.includes(route));
+  return owner < 0 ? null : owner;
+}
+
+/** The owner of every claimed route. */
+export function owners(view: View): Map<string, number> {
+  return new Map(view.seats.flatMap((seat, number) => seat.routes.map((route) => [route, number] as const)));
+}

@@ -1,0 +1,66 @@
+import type { CityInfo, CityRoute, CityTicket } from "../wire";
+
+/** A city with its things by id, and the names that people read. */
+export class City {
+  readonly routes: ReadonlyMap<string, CityRoute>;
+  readonly tickets: ReadonlyMap<string, CityTicket>;
+  private readonly names: ReadonlyMap<string, string>;
+
+  constructor(readonly info: CityInfo) {
+    this.routes = new Map(info.routes.map((route) => [route.id, route]));
+    this.tickets = new Map(info.tickets.map((ticket) => [ticket.id, ticket]));
+    this.names = new Map(info.locations.map((location) => [location.id, location.name]));
+  }
+
+  /** The cards of the deck: the colours in the order of the city, wilds last. */
+  get cards(): string[] {
+    return [...Object.keys(this.info.deck).filter((card) => card !== "wild"), "wild"];
+  }
+
+  location(id: string): string {
+    return this.names.get(id) ?? id;
+  }
+
+  between(a: string, b: string): string {
+    return `${this.location(a)} – ${this.location(b)}`;
+  }
+
+  route(id: string): string {
+    const route = this.routes.get(id);
+    return route ? this.between(route.a, route.b) : id;
+  }
+
+  ticket(id: string): string {
+    const ticket = this.tickets.get(id);
+    return ticket ? this.between(ticket.a, ticket.b) : id;
+  }
+
+  /** The name behind any id of the city. */
+  known(id: string): string {
+    if (this.routes.has(id)) return this.route(id);
+    if (this.tickets.has(id)) return this.ticket(id);
+    return this.location(id);
+  }
+
+  routePoints(id: string): number {
+    const route = this.routes.get(id);
+    return route ? (this.info.points[route.length - 1] ?? 0) : 0;
+  }
+}
+
+/** The routes among `owned` that join two locations, by the fewest routes; null if they do not. */
+export function joiningRoutes(city: City, owned: Iterable<string>, start: string, goal: string): string[] | null {
+  const routes = [...owned].map((id) => city.routes.get(id)).filter((route) => route !== undefined);
+  const reached = new Map<string, string[]>([[start, []]]);
+  const queue = [start];
+  for (const place of queue) {
+    if (place === goal) return reached.get(place) ?? [];
+    for (const route of routes) {
+      const other = route.a === place ? route.b : route.b === place ? route.a : null;
+      if (other === null || reached.has(other)) continue;
+      reached.set(other, [...(reached.get(place) ?? []), route.id]);
+      queue.push(other);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import type { Level, NewTable, SeatWish } from "../wire";
+
+/** Who shall sit on a seat beside one's own: a bot of a level, a friend with the link, a person here, nobody. */
+export type Guest = Level | "friend" | "here" | "nobody";
+
+export interface Plan {
+  city: string;
+  others: Guest[];
+  names: string[];
+  listed: boolean;
+  undo: boolean;
+  turnSeconds: number | null;
+}
+
+export const FIRST_PLAN: Plan = {
+  city: "san_francisco",
+  others: ["regular", "nobody", "nobody"],
+  names: ["", "", ""],
+  listed: false,
+  undo: true,
+  turnSeconds: null,
+};
+
+function wish(guest: Guest, name: string): SeatWish | null {
+  switch (guest) {
+    case "nobody":
+      return null;
+    case "friend":
+      return { kind: "open" };
+    case "here":
+      return name.trim() ? { kind: "me", name: name.trim() } : { kind: "me" };
+    default:
+      return { kind: "bot", level: guest };
+  }
+}
+
+/** The seats of a plan, one's own first. */
+export function seatsOf(plan: Plan, me: string): SeatWish[] {
+  const own: SeatWish = me.trim() ? { kind: "me", name: me.trim() } : { kind: "me" };
+  const others = plan.others.map((guest, place) => wish(guest, plan.names[place] ?? ""));
+  return [own, ...others.filter((seat) => seat !== null)];
+}
+
+/** The request for a plan's table: it starts at once unless a friend is still to come. */
+export function tableOf(plan: Plan, me: string): NewTable {
+  const seats = seatsOf(plan, me);
+  const alone = seats.slice(1).every((seat) => seat.kind === "bot");
+  return {
+    city: plan.city,
+    seats,
+    settings: { listed: plan.listed, undo: plan.undo && alone, turn_seconds: plan.turnSeconds },
+    pace: 1,
+    start: seats.every((seat) => seat.kind !== "open"),
+  };
+}
+
+/** Whether a plan has somebody to play with. */
+export function playable(plan: Plan): boolean {
+  return plan.others.some((guest) => guest !== "nobody");
+}
+
+/** The table in a pasted address or id; null if there is none. */
+export function tableInLink(text: string): { path: string } | null {
+  const found = /\/(t|link)\/([\w-]+)/.exec(text);
+  if (found) return { path: `/${found[1]}/${found[2]}` };
+  return /^[\w-]{6,}$/.test(text.trim()) ? { path: `/t/${text.trim()}` } : null;
+}

@@ -1,0 +1,31 @@
+import type { SeatInfo, SeatState, TableInfo, View } from "../wire";
+
+export const SHAPES = ["circle", "square", "triangle", "hexagon"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export function shapeOf(seat: number): Shape {
+  return SHAPES[seat % SHAPES.length] ?? "circle";
+}
+
+/** The seats in turn order, beginning with the reader's own. */
+export function seatOrder(count: number, first: number | null): number[] {
+  return Array.from({ length: count }, (_, place) => (place + (first ?? 0)) % count);
+}
+
+/** Which of the own seats is shown: the one to act, else the one shown before, else the first. */
+export function shownState(states: readonly SeatState[], shown: number | null): SeatState | null {
+  const due = states.filter((state) => state.seat !== null && state.view.to_act.includes(state.seat));
+  const same = (state: SeatState): boolean => state.seat === shown;
+  return due.find(same) ?? due[0] ?? states.find(same) ?? states[0] ?? null;
+}
+
+/** How many people share this browser. */
+export function ownSeats(table: TableInfo): number[] {
+  return table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+}
+
+/** Whether the table waits for someone else's seat for so long that a stand-in may be asked for. */
+export function mayAskStandIn(seat: SeatInfo, view: View, dueSince: number | null, now: number): boolean {
+  const waits = view.to_act.includes(seat.seat) && seat.kind === "person" && seat.stand_in === null;
+  return waits && !seat.mine && dueSince !== null && now - dueSince > 60;
+}

@@ -1,0 +1,115 @@
+import type { GameEvent, LogEntry } from "../wire";
+import type { City } from "./city";
+
+/** A sentence to be told: its key in the catalogue and its facts. */
+export interface Line {
+  key: string;
+  facts: Record<string, string | number>;
+  seat: number | null;
+}
+
+/** What a story needs to know: the city, the players' names, who reads, and the words of cards and tokens. */
+export interface Teller {
+  city: City;
+  players: readonly string[];
+  readers: ReadonlySet<number>;
+  card: (card: string) => string;
+  token: (symbol: number) => string;
+}
+
+const QUIET = new Set(["turn-began", "row-filled", "first-tickets-chosen"]);
+
+/** The sentence of an event; null for events that are seen anyway. */
+export function lineOf(event: GameEvent, teller: Teller): Line | null {
+  if (QUIET.has(event.event)) return null;
+  const seat = "seat" in event ? event.seat : null;
+  const who: Record<string, string> =
+    seat === null
+      ? {}
+      : { player: teller.players[seat] ?? "?", who: teller.readers.has(seat) ? "you" : "other" };
+  return { key: `event-${keyOf(event)}`, facts: { ...who, ...factsOf(event, teller) }, seat };
+}
+
+function keyOf(event: GameEvent): string {
+  if (event.event === "card-drawn" && event.slot === null)
+    return event.card === null ? "card-drawn-unseen" : "card-drawn-blind";
+  if ((event.event === "tickets-offered" || event.event === "tickets-kept") && event.tickets)
+    return `${event.event}-seen`;
+  return event.event;
+}
+
+function factsOf(event: GameEvent, teller: Teller): Record<string, string | number> {
+  const { city, card, token } = teller;
+  const listed = (tickets: string[] | null): string => (tickets ?? []).map((id) => city.ticket(id)).join(", ");
+  switch (event.event) {
+    case "card-drawn":
+    case "flag-card-kept":
+      return { card: event.card === null ? "" : card(event.card) };
+    case "row-swept":
+    case "deck-renewed":
+      return { times: event.times };
+    case "tickets-offered":
+      return { count: event.count, tickets: listed(event.tickets) };
+    case "tickets-kept":
+      return { kept: event.kept, returned: event.returned, tickets: listed(event.tickets) };
+    case "stack-placed":
+      return { location: city.location(event.location), tokens: event.tokens, symbol: token(event.symbol) };
+    case "route-claimed":
+      return { route: city.route(event.route), payment: cards(event.payment, card), points: event.points };
+    case "flag-set-scored":
+      return { points: event.points };
+    case "token-taken":
+      return { location: city.location(event.location), symbol: token(event.symbol) };
+    case "last-round-began":
+      return { cars: event.cars_left };
+    case "game-ended":
+      return { reason: event.reason };
+    default:
+      return {};
+  }
+}
+
+function cards(payment: Record<string, number>, name: (card: string) => string): string {
+  return Object.entries(payment)
+    .map(([card, count]) => `${count} ${name(card)}`)
+    .join(" + ");
+}
+
+/** An event as one seat sees it: at a shared screen the others' secrets are covered. */
+export function coveredEvent(event: GameEvent, seat: number | null): GameEvent {
+  if (!("seat" in event) || event.seat === seat) return event;
+  switch (event.event) {
+    case "card-drawn":
+      return event.slot === null ? { ...event, card: null } : event;
+    case "tickets-offered":
+    case "first-tickets-chosen":
+    case "tickets-kept":
+      return { ...event, tickets: null };
+    default:
+      return event;
+  }
+}
+
+/** Entries as one seat sees them. */
+export function coveredEntries(log: readonly LogEntry[], seat: number | null): LogEntry[] {
+  return log.map((entry) => ({ ...entry, events: entry.events.map((event) => coveredEvent(event, seat)) }));
+}
+
+/** The entries that still count: an undo makes void what came after the version it goes back to. */
+export function validEntries(log: readonly LogEntry[]): LogEntry[] {
+  const valid: LogEntry[] = [];
+  for (const entry of log) {
+    if (entry.kind === "undo" && entry.back_to !== null) {
+      const back = entry.back_to;
+      while (valid.length > 0 && (valid.at(-1)?.version ?? 0) > back) valid.pop();
+    }
+    valid.push(entry);
+  }
+  return valid;
+}
+
+/** A log with new entries added once each, whatever was sent twice. */
+export function joinedLog(log: readonly LogEntry[], added: readonly LogEntry[]): LogEntry[] {
+  const last = log.at(-1)?.version ?? 0;
+  return [...log, ...added.filter((entry) => entry.version > last)];
+}

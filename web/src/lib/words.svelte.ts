@@ -1,0 +1,72 @@
+import type { FluentBundle } from "@fluent/bundle";
+import type { City } from "./view/city";
+import { settings } from "./settings.svelte";
+import { DEFAULT_LANGUAGE, firstLanguage, LANGUAGES, loadBundle, textIn, type Facts } from "./texts";
+import type { Problem, Reason, SeatInfo } from "./wire";
+
+let bundles = $state.raw<FluentBundle[]>([]);
+
+/** The text of a key in the chosen language; every reader follows a change of language at once. */
+export function t(key: string, facts: Facts = {}): string {
+  return textIn(bundles, key, facts) ?? key;
+}
+
+/** Whether there is a text for a key. */
+export function hasText(key: string): boolean {
+  return bundles.some((bundle) => bundle.hasMessage(key));
+}
+
+/** Load a language, English behind it, and show it. */
+export async function chooseLanguage(language: string): Promise<void> {
+  const wanted = language === DEFAULT_LANGUAGE ? [language] : [language, DEFAULT_LANGUAGE];
+  bundles = await Promise.all(wanted.map(loadBundle));
+  document.documentElement.lang = language;
+  settings.language = language;
+}
+
+/** The language for the first page. */
+export function startLanguage(): string {
+  return firstLanguage(settings.language, navigator.languages, LANGUAGES);
+}
+
+/** The name of a card; wilds have the name of the city's own. */
+export function cardName(card: string, wild: string): string {
+  return card === "wild" ? t(`wild-${wild}`) : t(`colour-${card}`);
+}
+
+export function tokenName(symbol: number): string {
+  return t("token-symbol", { symbol });
+}
+
+/** Who sits on a seat, in words: a bot is called by its level. */
+export function playerName(seat: SeatInfo | undefined, fallback = ""): string {
+  if (!seat) return fallback;
+  if (seat.kind === "bot") return `${t(`level-${seat.level ?? "regular"}`)}${numberBehind(seat.name ?? "")}`;
+  return seat.name ?? (seat.kind === "open" ? t("seat-open") : fallback);
+}
+
+/** The number by which two bots of one level are told apart. */
+function numberBehind(name: string): string {
+  return / \d+$/.exec(name)?.[0] ?? "";
+}
+
+/** The sentence for something that went wrong, with names instead of ids where the city is known. */
+export function problemText(problem: Problem | Reason, city: City | null = null, players: readonly string[] = []): string {
+  const facts: Facts = {};
+  for (const [name, fact] of Object.entries(problem.facts)) facts[name] = factText(name, fact, city, players);
+  const web = `web-error-${problem.code}`;
+  const known = hasText(web) ? web : `error-${problem.code}`;
+  if (hasText(known)) return t(known, facts);
+  return "text" in problem && problem.text ? problem.text : t("web-error-unknown", { code: problem.code });
+}
+
+const NAMED = new Set(["route", "location", "ticket", "name"]);
+const COLOURS = new Set(["colour", "card", "wanted"]);
+
+function factText(name: string, fact: unknown, city: City | null, players: readonly string[]): string | number {
+  if (typeof fact === "number" && name === "seat") return players[fact] ?? fact;
+  if (typeof fact === "number") return fact;
+  const text = String(fact ?? "");
+  if (city && COLOURS.has(name)) return cardName(text, city.info.look.wild);
+  return city && NAMED.has(name) ? city.known(text) : text;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { claimableRoutes, deckMeaning, keepAction, locationActions, owners, paymentsOf, slotMeaning, ticketDeckMeaning } from "../lib/view/actions";
+import type { Action } from "../lib/wire";
+import { seatState, seatView, view } from "./fixtures";
+
+const CLAIMS: Action[] = [
+  { action: "claim-route", route: "castle-station", colour: "green", wilds: 2 },
+  { action: "claim-route", route: "castle-station", colour: "wild", wilds: 3 },
+  { action: "claim-route", route: "castle-station", colour: "green", wilds: 0 },
+  { action: "claim-route", route: "market-castle:1", colour: "red", wilds: 0 },
+  { action: "draw-blind" },
+];
+
+describe("payments", () => {
+  test("the ways to pay come from the legal actions, fewest wilds first", () => {
+    expect(paymentsOf(CLAIMS, "castle-station", 3).map((payment) => payment.cards)).toEqual([
+      ["green", "green", "green"],
+      ["green", "wild", "wild"],
+      ["wild", "wild", "wild"],
+    ]);
+  });
+  test("a route without a legal claim has no payment", () => {
+    expect(paymentsOf(CLAIMS, "station-island", 3)).toEqual([]);
+  });
+  test("claimable routes are named once", () => {
+    expect([...claimableRoutes(CLAIMS)]).toEqual(["castle-station", "market-castle:1"]);
+  });
+});
+
+describe("what a click on a slot means", () => {
+  test("a legal card is drawn", () => {
+    const action: Action = { action: "draw-face-up", slot: 0 };
+    expect(slotMeaning(seatState({ legal: [action] }), 0)).toEqual({ action });
+  });
+  test("an empty slot is empty", () => {
+    expect(slotMeaning(seatState(), 4)).toEqual({ why: "empty" });
+  });
+  test("an open wild cannot be the second card", () => {
+    expect(slotMeaning(seatState({ view: view({ phase: "second-card" }) }), 1)).toEqual({ why: "second-wild" });
+  });
+  test("while tickets are chosen the reason is not the wild", () => {
+    expect(slotMeaning(seatState({ view: view({ phase: "keep-tickets" }) }), 1)).toEqual({ why: "other-phase" });
+  });
+  test("who is not to act waits", () => {
+    expect(slotMeaning(seatState({ view: view({ to_act: [1] }) }), 0)).toEqual({ why: "wait" });
+  });
+  test("a spectator waits", () => {
+    expect(slotMeaning(seatState({ seat: null }), 0)).toEqual({ why: "wait" });
+  });
+  test("after the end nothing is drawn", () => {
+    expect(deckMeaning(seatState({ view: view({ phase: "over", to_act: [] }) }))).toEqual({ why: "over" });
+  });
+  test("decks give cards, and tell when they are empty", () => {
+    expect(deckMeaning(seatState({ legal: [{ action: "draw-blind" }] }))).toEqual({ action: { action: "draw-blind" } });
+    expect(ticketDeckMeaning(seatState({ view: view({ ticket_deck: 0 }) }))).toEqual({ why: "empty" });
+    expect(ticketDeckMeaning(seatState())).toEqual({ why: "other-phase" });
+  });
+});
+
+test("tickets are kept only as the legal actions say", () => {
+  const legal: Action[] = [
+    { action: "keep-tickets", tickets: ["one"] },
+    { action: "keep-tickets", tickets: ["one", "two"] },
+  ];
+  expect(keepAction(legal, new Set(["two", "one"]))).toEqual(legal[1]);
+  expect(keepAction(legal, new Set(["two"]))).toBeNull();
+  expect(keepAction(legal, new Set())).toBeNull();
+});
+
+test("locations can be clicked for stacks and tokens", () => {
+  const legal: Action[] = [{ action: "take-token", location: "market" }, { action: "pass" }];
+  expect([...locationActions(legal).keys()]).toEqual(["market"]);
+});
+
+test("claimed routes have owners", () => {
+  const seats = [seatView({ routes: ["a"] }), seatView({ routes: ["b", "c"] })];
+  expect(Object.fromEntries(owners(view({ seats })))).toEqual({ a: 0, b: 1, c: 1 });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { coveredEvent, joinedLog, lineOf, validEntries, type Teller } from "../lib/view/story";
+import type { GameEvent, LogEntry } from "../lib/wire";
+import { CITY } from "./fixtures";
+
+const TELLER: Teller = { city: CITY, players: ["Anna", "Ben"], readers: new Set([0]), card: (card) => card, token: (symbol) => `#${symbol}` };
+
+function entry(version: number, changes: Partial<LogEntry> = {}): LogEntry {
+  return { version, at: 0, kind: "action", seat: 0, events: [], back_to: null, ...changes };
+}
+
+describe("log lines", () => {
+  test("a claim is told with route, payment and points", () => {
+    const event: GameEvent = { event: "route-claimed", seat: 1, route: "castle-station", payment: { green: 2, wild: 1 }, points: 4 };
+    expect(lineOf(event, TELLER)).toEqual({
+      key: "event-route-claimed",
+      seat: 1,
+      facts: { player: "Ben", who: "other", route: "Castle Hill – Station", payment: "2 green + 1 wild", points: 4 },
+    });
+  });
+  test("the reader is called you", () => {
+    expect(lineOf({ event: "passed", seat: 0 }, TELLER)?.facts.who).toBe("you");
+  });
+  test("a blind card is told by what is seen of it", () => {
+    const keys = [null, "red"].map((card) => lineOf({ event: "card-drawn", seat: 1, slot: null, card }, TELLER)?.key);
+    expect(keys).toEqual(["event-card-drawn-unseen", "event-card-drawn-blind"]);
+  });
+  test("own tickets are named, others only counted", () => {
+    expect(lineOf({ event: "tickets-kept", seat: 0, kept: 1, returned: 1, tickets: ["market-island"] }, TELLER)).toMatchObject({ key: "event-tickets-kept-seen", facts: { tickets: "Market – Gull Island" } });
+    expect(lineOf({ event: "tickets-kept", seat: 1, kept: 1, returned: 1, tickets: null }, TELLER)?.key).toBe("event-tickets-kept");
+  });
+  test("what everybody sees anyway is not told", () => {
+    expect(lineOf({ event: "turn-began", seat: 0 }, TELLER)).toBeNull();
+    expect(lineOf({ event: "row-filled", cards: { 0: "red" } }, TELLER)).toBeNull();
+  });
+});
+
+test("at a shared screen nobody reads what the others drew and kept", () => {
+  const drawn: GameEvent = { event: "card-drawn", seat: 1, slot: null, card: "red" };
+  expect(coveredEvent(drawn, 0)).toEqual({ ...drawn, card: null });
+  expect(coveredEvent(drawn, 1)).toEqual(drawn);
+  expect(coveredEvent({ ...drawn, slot: 2 }, 0)).toEqual({ ...drawn, slot: 2 });
+  const kept: GameEvent = { event: "tickets-kept", seat: 1, kept: 1, returned: 1, tickets: ["market-island"] };
+  expect(coveredEvent(kept, 0)).toEqual({ ...kept, tickets: null });
+});
+
+describe("the log", () => {
+  test("entries that come twice are kept once", () => {
+    expect(joinedLog([entry(1), entry(2)], [entry(2), entry(3)]).map(({ version }) => version)).toEqual([1, 2, 3]);
+  });
+  test("an undo makes void what came after the version it goes back to", () => {
+    const log = [entry(1), entry(2), entry(3), entry(4, { kind: "undo", back_to: 1 }), entry(5)];
+    expect(validEntries(log).map(({ version }) => version)).toEqual([1, 4, 5]);
+  });
+});

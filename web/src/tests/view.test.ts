@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { parseDrawing, routeLine, trackCell } from "../lib/view/board";
+import { joiningRoutes } from "../lib/view/city";
+import { nearestRoute } from "../lib/view/nearest";
+import { FIRST_PLAN, playable, tableInLink, tableOf } from "../lib/view/plan";
+import { sheetRows, stagesOf } from "../lib/view/scoring";
+import { mayAskStandIn, seatOrder, shownState } from "../lib/view/seats";
+import { inOrder, ticketProgress } from "../lib/view/tickets";
+import { clockText, retryDelay, secondsLeft } from "../lib/view/timers";
+import { clamped, panned, WHOLE, zoomedAt } from "../lib/view/zoom";
+import { pageOf } from "../lib/router.svelte";
+import { CITY, seatState, view } from "./fixtures";
+
+describe("tickets", () => {
+  test("nothing missing is done, a way missing is open, no way is lost", () => {
+    expect(ticketProgress(CITY, "market-station", []).state).toBe("done");
+    expect(ticketProgress(CITY, "market-station", ["castle-station"])).toMatchObject({ state: "open", spaces: 3, points: 5 });
+    expect(ticketProgress(CITY, "market-station", null).state).toBe("lost");
+  });
+  test("an unknown need is not taken for complete", () => {
+    expect(ticketProgress(CITY, "market-station", undefined).state).toBe("open");
+  });
+  test("open tickets come first, the dearest before the others", () => {
+    const list = [ticketProgress(CITY, "market-station", []), ticketProgress(CITY, "market-island", ["station-island"])];
+    expect(inOrder(list).map((progress) => progress.ticket)).toEqual(["market-island", "market-station"]);
+  });
+  test("the way of a complete ticket is found among the owned routes", () => {
+    const owned = ["station-island", "castle-station", "market-castle:2"];
+    expect(joiningRoutes(CITY, owned, "market", "island")).toEqual(["market-castle:2", "castle-station", "station-island"]);
+    expect(joiningRoutes(CITY, ["station-island"], "market", "island")).toBeNull();
+  });
+});
+
+describe("seats", () => {
+  test("the reader's own seat is first, the others follow in turn order", () => {
+    expect(seatOrder(4, 2)).toEqual([2, 3, 0, 1]);
+    expect(seatOrder(3, null)).toEqual([0, 1, 2]);
+  });
+  test("at a shared screen the seat to act is shown", () => {
+    const both = [seatState({ seat: 0, view: view({ to_act: [1] }) }), seatState({ seat: 1, view: view({ to_act: [1] }) })];
+    expect(shownState(both, 0)?.seat).toBe(1);
+    expect(shownState([seatState({ seat: null })], null)?.seat).toBeNull();
+    expect(shownState([], null)).toBeNull();
+  });
+  test("a stand-in can be asked for only after a minute, and not for oneself", () => {
+    const seat = { seat: 1, kind: "person", name: "Ben", level: null, mine: false, stand_in: null } as const;
+    const waiting = view({ to_act: [1] });
+    expect(mayAskStandIn(seat, waiting, 100, 161)).toBe(true);
+    expect(mayAskStandIn(seat, waiting, 100, 159)).toBe(false);
+    expect(mayAskStandIn({ ...seat, mine: true }, waiting, 100, 200)).toBe(false);
+    expect(mayAskStandIn(seat, view({ to_act: [0] }), 100, 200)).toBe(false);
+  });
+});
+
+describe("timers", () => {
+  test("time left is whole seconds and never negative", () => {
+    expect(secondsLeft(100.5, 90)).toBe(11);
+    expect(secondsLeft(80, 90)).toBe(0);
+    expect(secondsLeft(null, 90)).toBeNull();
+  });
+  test("seconds are told as a clock", () => {
+    expect([5, 65, 3605].map(clockText)).toEqual(["0:05", "1:05", "1:00:05"]);
+  });
+  test("attempts to connect become rarer, up to a limit", () => {
+    expect(retryDelay(0, 0.5)).toBe(400);
+    expect(retryDelay(2, 0.5)).toBe(1600);
+    expect(retryDelay(30, 1)).toBe(12_500);
+  });
+});
+
+describe("the board", () => {
+  const svg =
+    '<svg xmlns="x" viewBox="0 0 1200 900" role="img">\n<g class="route" data-route="a-b" data-index="0"><title>A</title>\n' +
+    '<g class="space" transform="translate(10,20) rotate(90)"><rect x="-20" y="-7" width="40" height="14"/></g>' +
+    '<g class="space" transform="translate(10,70)"><rect x="-20" y="-7" width="40" height="14"/></g></g></svg>';
+  test("spaces are read from the server's drawing", () => {
+    const drawing = parseDrawing(svg);
+    expect([drawing.width, drawing.height]).toEqual([1200, 900]);
+    expect(drawing.spaces.get("a-b")).toEqual([
+      { x: 10, y: 20, angle: 90, length: 40 },
+      { x: 10, y: 70, angle: 0, length: 40 },
+    ]);
+  });
+  test("something else is no drawing", () => {
+    expect(() => parseDrawing("<p>no</p>")).toThrow();
+  });
+  test("one line runs through all spaces of a route", () => {
+    const spaces = [10, 60].map((x) => ({ x, y: 20, angle: 0, length: 40 }));
+    expect(routeLine(spaces)).toBe("M-10,20L30,20L40,20L80,20");
+  });
+  test("a tap beside a route finds the nearest one within reach", () => {
+    const spaces = parseDrawing(svg).spaces;
+    expect(nearestRoute(spaces, { x: 14, y: 35 }, 12)).toBe("a-b");
+    expect(nearestRoute(spaces, { x: 60, y: 35 }, 12)).toBeNull();
+  });
+  test("the score track goes around clockwise, below zero too", () => {
+    expect(trackCell(0, 1200, 900)).toMatchObject({ y: -18 });
+    expect(trackCell(35, 1200, 900)).toMatchObject({ x: 1218 });
+    expect(trackCell(60, 1200, 900)).toMatchObject({ y: 918 });
+    expect(trackCell(-1, 1200, 900)).toEqual(trackCell(99, 1200, 900));
+  });
+  test("zooming keeps the point under the finger and never leaves the board", () => {
+    const near = zoomedAt(WHOLE, 2, 100, 50, 400, 300);
+    expect(near).toEqual({ scale: 2, x: -100, y: -50 });
+    expect(panned(near, 500, 500, 400, 300)).toEqual({ scale: 2, x: 0, y: 0 });
+    expect(zoomedAt(near, 0.1, 0, 0, 400, 300)).toEqual(WHOLE);
+    expect(clamped({ scale: 99, x: -1e6, y: 0 }, 400, 300)).toEqual({ scale: 5, x: -1600, y: 0 });
+  });
+});
+
+describe("a new table", () => {
+  test("a game against bots starts at once and may be undone", () => {
+    expect(tableOf(FIRST_PLAN, "Anna")).toMatchObject({
+      seats: [{ kind: "me", name: "Anna" }, { kind: "bot", level: "regular" }],
+      settings: { undo: true },
+      start: true,
+    });
+  });
+  test("with a friend still to come it waits, without undo", () => {
+    const plan = { ...FIRST_PLAN, others: ["friend", "master", "nobody"] as typeof FIRST_PLAN.others };
+    expect(tableOf(plan, "")).toMatchObject({ start: false, settings: { undo: false }, seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "master" }] });
+  });
+  test("nobody plays alone", () => {
+    expect(playable({ ...FIRST_PLAN, others: ["nobody", "nobody", "nobody"] })).toBe(false);
+  });
+  test("a pasted link leads to its table", () => {
+    expect(tableInLink("http://localhost:8620/t/AbC-123_x?x=1")).toEqual({ path: "/t/AbC-123_x" });
+    expect(tableInLink("http://localhost/link/secret9")).toEqual({ path: "/link/secret9" });
+    expect(tableInLink("AbCdEf1234")).toEqual({ path: "/t/AbCdEf1234" });
+    expect(tableInLink("hello there")).toBeNull();
+  });
+});
+
+test("addresses lead to pages", () => {
+  expect(pageOf("/")).toEqual({ name: "home" });
+  expect(pageOf("/t/abc")).toEqual({ name: "table", id: "abc" });
+  expect(pageOf("/replay")).toEqual({ name: "replay", id: null });
+  expect(pageOf("/replay/abc")).toEqual({ name: "replay", id: "abc" });
+  expect(pageOf("/rules")).toEqual({ name: "rules" });
+  expect(pageOf("/link/s")).toEqual({ name: "link", secret: "s" });
+  expect(pageOf("/t/a/b").name).toBe("missing");
+  expect(pageOf("/%E0%A4%A").name).toBe("missing");
+});
+
+test("the final scoring goes by reasons, tickets one by one, and adds up", () => {
+  const sheets = [
+    { seat: 0, name: "Anna", total: 9, lines: [
+      { reason: "route", subject: "castle-station", points: 4 },
+      { reason: "ticket", subject: "market-station", points: 5 },
+    ] },
+    { seat: 1, name: "Ben", total: -2, lines: [
+      { reason: "route", subject: "market-castle:1", points: 1 },
+      { reason: "ticket", subject: "market-island", points: -8 },
+      { reason: "ticket", subject: "market-station", points: 5 },
+    ] },
+  ] as const;
+  const plain = sheets.map((sheet) => ({ ...sheet, lines: [...sheet.lines] }));
+  const stages = stagesOf(plain);
+  expect(stages.map((stage) => [stage.seat, stage.reason, stage.points])).toEqual([
+    [0, "route", 4],
+    [1, "route", 1],
+    [0, "ticket", 5],
+    [1, "ticket", -8],
+    [1, "ticket", 5],
+  ]);
+  expect(stages.at(-1)?.totals).toEqual([9, -2]);
+  expect(sheetRows(plain)).toEqual([
+    { reason: "route", points: [4, 1] },
+    { reason: "ticket", points: [5, -3] },
+  ]);
+});
