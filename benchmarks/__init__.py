@@ -1,0 +1,1 @@
+"""Measurements that take too long, or are too noisy, for a test."""
