@@ -11,7 +11,7 @@ from farebox.cities.load import load_city
 from farebox.cities.schema import City
 from farebox.game.events import Event, visible_event
 from farebox.game.game import Game
-from farebox.game.reasons import why_unclaimable
+from farebox.game.reasons import unclaimable_routes
 from farebox.game.score_sheet import ScoreSheet
 from farebox.game.views import PrivateView, View, private_view, view_of
 from farebox.game.ways import Network
@@ -101,8 +101,9 @@ def tickets_of(own: PrivateView | None) -> tuple[str, ...]:
 def needs_of(city: City, view: View, seat: int, tickets: Collection[str]) -> Needs:
     """For each ticket the routes still missing on a shortest way."""
     ends = {ticket.id: (ticket.a, ticket.b) for ticket in city.tickets}
-    network = network_of(city.id)
-    ways = {ticket: network.shortest_way(view, seat, *ends[ticket]) for ticket in tickets}
+    network, owned = network_of(city.id), set(view.seats[seat].routes)
+    usable = owned.union(network.open_routes(view, seat))
+    ways = {ticket: network.way(owned, usable, *ends[ticket]) for ticket in tickets}
     return {ticket: way.routes if way else None for ticket, way in ways.items()}
 
 
@@ -110,11 +111,8 @@ def blocked_routes(game: Game, seat: int) -> dict[str, Reason]:
     """Why a seat that is to take a turn cannot claim the routes that it cannot claim."""
     if game.phase != "take-turn" or seat not in game.to_act:
         return {}
-    faults = {
-        name: why_unclaimable(game.lookup, game.state, number)
-        for number, name in enumerate(game.lookup.routes)
-    }
-    return {name: Reason(fault.code, fault.facts) for name, fault in faults.items() if fault}
+    faults = unclaimable_routes(game.lookup, game.state)
+    return {name: Reason(fault.code, fault.facts) for name, fault in faults.items()}
 
 
 def seat_infos(table: Table, guest: str | None) -> tuple[SeatInfo, ...]:
