@@ -152,14 +152,19 @@ async def measure_memory(server: ServerProcess, ids: list[str], cookies: list[st
     with_clients = server.memory
     for table in tables:
         table.close()
-    return {"table_kb": (alone - before) / len(rest) / 1000, "with_clients_kb": (with_clients - before) / len(rest) / 1000}
+    return {
+        "table_kb": (alone - before) / len(rest) / 1000,
+        "with_clients_kb": (with_clients - before) / len(rest) / 1000,
+    }
 
 
 def report(found: dict[str, list[Figures]], memory: Figures, options: argparse.Namespace) -> None:
     """Print what was measured."""
     playing, echoing = found["play"], found["echo"]
     [paced] = found["paced"]
-    ratio = mean(one["deliveries_per_s"] for one in playing) / mean(one["deliveries_per_s"] for one in echoing)
+    ratio = mean(one["deliveries_per_s"] for one in playing) / mean(
+        one["deliveries_per_s"] for one in echoing
+    )
     print(f"{options.tables} tables of {options.city} with {PLAYERS} clients each, bots off")
     for number, (played, echoed) in enumerate(zip(playing, echoing, strict=True), start=1):
         print(
@@ -206,7 +211,9 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--rounds", type=bounded(10, int), default=2)  # type: ignore[arg-type]
     parser.add_argument("--paced", type=bounded(10_000, float), default=100)  # type: ignore[arg-type]
     parser.add_argument("--city", default="san_francisco")
-    parser.add_argument("--database", help="a PostgreSQL database; by default a SQLite file that is thrown away")
+    parser.add_argument(
+        "--database", help="a PostgreSQL database; by default a SQLite file that is thrown away"
+    )
     parser.add_argument("--json", help="a file for the figures")
     return parser.parse_args(arguments)
 

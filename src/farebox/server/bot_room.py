@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from random import Random
 from threading import Thread
+from time import perf_counter
 
 from farebox.bots.bot import compile_bots, make_bot
 from farebox.bots.registry import parse_bot
@@ -18,6 +19,7 @@ from farebox.game.actions import Action
 from farebox.server.commands import BotActs, TurnRanOut
 from farebox.server.due import bot_seats, due_of, late_seats
 from farebox.server.keeper import Keeper
+from farebox.server.logs import shortened
 from farebox.server.storage.types import Due
 from farebox.server.table import Table
 
@@ -114,9 +116,9 @@ class BotRoom:
             await self._serve(table_id)
         except FareboxError as error:
             # The table went on in the meantime, or storage does not answer: either way it comes up again.
-            _log.info("table %s: due work given up: %s", table_id, error.code)
+            _log.info("due work given up", extra={"table": shortened(table_id), "code": error.code})
         except Exception:
-            _log.exception("table %s: due work failed", table_id)
+            _log.exception("due work failed", extra={"table": shortened(table_id)})
 
     async def _serve(self, table_id: str) -> None:
         table = (await self.keeper.open(table_id)).table
@@ -135,8 +137,16 @@ class BotRoom:
         loop = asyncio.get_running_loop()
         searches = parse_bot(table.seats[seat].bot or "").budget > 0
         threads = self._threads if searches else self._quick
-        action = await loop.run_in_executor(threads, decide, table, seat)
+        asked_at = perf_counter()
+        action, began_at, ended_at = await loop.run_in_executor(threads, timed_decision, table, seat)
+        self.keeper.metrics.decided(table.seats[seat].bot or "", began_at - asked_at, ended_at - began_at)
         await self.keeper.do(table.id, BotActs(seat=seat, version=table.version, action=action))
+
+
+def timed_decision(table: Table, seat: int) -> tuple[Action, float, float]:
+    """What the bot of a seat does, and when it began and ended to think."""
+    began_at = perf_counter()
+    return decide(table, seat), began_at, perf_counter()
 
 
 def decide(table: Table, seat: int) -> Action:

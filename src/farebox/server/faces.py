@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
-import msgspec
+from msgspec.structs import replace
 
 from farebox.cities.load import load_city
 from farebox.cities.schema import City
@@ -39,12 +39,23 @@ class Faces:
         self._sheets: tuple[ScoreSheet, ...] | None = None
         self._states: dict[int | None, SeatState] = {}
         self._needs: dict[int, tuple[object, Needs]] = {}
+        self._info: TableInfo | None = None
 
     def turn_to(self, table: Table) -> None:
         """Show the table as it is after more entries."""
         self.table = table
-        self._public = self._sheets = None
+        self._public = self._sheets = self._info = None
         self._states.clear()
+
+    def info(self, guest: str | None) -> TableInfo:
+        """The table as a guest sees it."""
+        if self._info is None:
+            self._info = table_info(self.table, None)
+        if guest is None:
+            return self._info
+        seats = zip(self._info.seats, self.table.seats, strict=True)
+        mine = tuple(replace(info, mine=True) if seat.guest == guest else info for info, seat in seats)
+        return replace(self._info, seats=mine, host=guest == self.table.host)
 
     def states(self, seats: Collection[int]) -> tuple[SeatState, ...]:
         """The game from some seats, or as a spectator sees it; nothing before the start."""
@@ -79,7 +90,7 @@ class Faces:
         if seat is None:
             return self._public
         own = private_view(game.lookup, game.state, seat)
-        return msgspec.structs.replace(self._public, seat=seat, private=own)
+        return replace(self._public, seat=seat, private=own)
 
     def _needs_of(self, game: Game, seat: int) -> Needs:
         """The missing routes of a seat's tickets, worked out anew only when routes or tickets changed."""
