@@ -169,7 +169,7 @@ def report(found: dict[str, list[Figures]], memory: Figures, options: argparse.N
     for number, (played, echoed) in enumerate(zip(playing, echoing, strict=True), start=1):
         print(
             f"round {number}: {played['deliveries_per_s']:,.0f} deliveries/s of {played['bytes']:,.0f} bytes "
-            f"({played['actions_per_s']:,.0f} actions/s, {played['cpu_us']:.0f} us of the server's time each); "
+            f"({played['actions_per_s']:,.0f} actions/s, {played['cpu_us']:.0f} us of processor time each); "
             f"an action's way to all clients {played['way_p50_ms']:.0f} ms, 99 % within "
             f"{played['way_p99_ms']:.0f} ms"
         )
