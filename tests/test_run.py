@@ -185,7 +185,12 @@ def test_playing_is_in_the_browser_unless_the_terminal_is_asked_for(
     project: Project, monkeypatch: pytest.MonkeyPatch, arguments: list[str], command: list[str]
 ) -> None:
     called: list[list[str]] = []
-    monkeypatch.setattr(run.subprocess, "call", lambda command: called.append(command) or 0)
+
+    def call(command: list[str]) -> int:
+        called.append(command)
+        return 0
+
+    monkeypatch.setattr(run.subprocess, "call", call)
     assert run.play(project.environment, arguments) == 0
     assert called == [[project.environment.program("farebox"), *command]]
     assert run.wants_terminal("play", arguments) == (command[0] == "play")

@@ -41,7 +41,7 @@ async def test_the_figures_count_what_happened(tmp_path: Path) -> None:
             table = await guest.new_table("me", "me", "novice")
             async with guest.live(table) as live:
                 await live.act(live.acting().legal[0])
-                await live.act(live.acting().legal[0], seat=7)
+                await live.act(live.acting().legal[0], seat=3)
                 await guest.refused("GET", "/api/tables/nonsense0")
                 found = await figures(served)
                 assert found["farebox_tables_live"] == 1

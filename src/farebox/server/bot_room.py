@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -11,7 +13,8 @@ from random import Random
 from threading import Thread
 from time import perf_counter
 
-from farebox.bots.bot import compile_bots, make_bot
+from farebox.bots.bot import compile_decisions, make_bot
+from farebox.bots.compiled import in_cache
 from farebox.bots.registry import parse_bot
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.engine.seeds import words
@@ -55,7 +58,7 @@ class BotRoom:
         for city_id in CITY_IDS:
             load_city(city_id)
         self._running = asyncio.create_task(self._run(), name="farebox-bots")
-        Thread(target=compile_bots, name="farebox-warm", daemon=True).start()
+        Thread(target=warm_up, name="farebox-warm", daemon=True).start()
 
     async def stop(self) -> None:
         """Stop at once; what is unfinished stays due in storage."""
@@ -145,6 +148,14 @@ class BotRoom:
         action, began_at, ended_at = await loop.run_in_executor(threads, timed_decision, table, seat)
         self.keeper.metrics.decided(table.seats[seat].bot or "", began_at - asked_at, ended_at - began_at)
         await self.keeper.do(table.id, BotActs(seat=seat, version=table.version, action=action))
+
+
+def warm_up() -> None:
+    """Get the compiled bots ready; compiling takes a minute, and not in this process, which has to answer."""
+    if not in_cache():
+        with suppress(OSError):
+            subprocess.run([sys.executable, "-m", "farebox", "compile"], stdout=subprocess.DEVNULL)
+    compile_decisions()
 
 
 def timed_decision(table: Table, seat: int) -> tuple[Action, float, float]:
