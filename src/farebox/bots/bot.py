@@ -81,5 +81,11 @@ def compile_bots(progress: Callable[[str], None] = lambda entry: None) -> None:
     progress("play_bots")
     play_games(city, [[spec, spec]], [seed_bytes(0)])
     progress("decide_once")
+    compile_decisions()
+
+
+def compile_decisions() -> None:
+    """Compile only what a bot needs to decide, or load it from the cache."""
+    city, spec = load_city("paris"), parse_bot("planner")
     game = Game.new(city, 2, seed=0)
     decide_compiled(game.lookup.board, game.state, spec, [1, 2, 3, 4])

@@ -74,6 +74,12 @@ def kernels() -> SimpleNamespace:
     )
 
 
+def in_cache() -> bool:
+    """Whether the bots have been compiled for this version of the sources."""
+    folder = engine.cache_place((*MODULES, mind))
+    return folder is not None and any(folder.rglob("*.decide_once-*.nbi"))
+
+
 def play_games(city: City, seatings: Sequence[Sequence[BotSpec]], seeds: Sequence[bytes]) -> Records:
     """Play one game for each seed and seating, all of one size, and return the finished games."""
     players = len(seatings[0])

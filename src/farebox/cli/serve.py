@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+import webbrowser
 from typing import Annotated
 
 import typer
@@ -16,15 +18,30 @@ def serve(
     port: Annotated[int | None, typer.Option(help="option-port")] = None,
     database: Annotated[str | None, typer.Option(help="option-database")] = None,
     workers: Annotated[int | None, typer.Option(help="option-workers")] = None,
+    log_format: Annotated[str | None, typer.Option(help="option-log-format")] = None,
+    browser: Annotated[bool, typer.Option("--open", help="option-browser")] = False,
 ) -> None:
     """Serve tables to browsers."""
     # The server's libraries take a while to load, and no other command needs them.
     from farebox.server import run
     from farebox.server.settings import read_settings
 
-    settings = read_settings(os.environ, host=host, port=port, database=database, workers=workers)
+    settings = read_settings(
+        os.environ, host=host, port=port, database=database, workers=workers, log_format=log_format
+    )
     listening = run.bound_socket(settings)
     run.prepare(settings)
     words, console = Words(), make_console()
-    console.print(words("serving", address=run.address_of(settings, listening)), soft_wrap=True)
+    address = run.address_of(settings, listening)
+    console.print(words("serving", address=address), soft_wrap=True)
+    if browser and has_screen():
+        # The socket listens already, so the browser waits until the server is ready.
+        webbrowser.open(address)
     run.serve(settings, listening)
+
+
+def has_screen() -> bool:
+    """Whether a browser has a screen to open on; without one a text browser would take the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -185,20 +185,24 @@ class Game:
 
     def do(self, action: Action, seat: int | None = None) -> int:
         """Do an action without telling; return its number."""
+        seat = self.state.player if seat is None else seat
+        code, text = self.checked(action, seat)
+        self.state.player = seat
+        apply_action(self.lookup.board, self.state, code)
+        self.actions.append(f"{seat} {text}")
+        return code
+
+    def checked(self, action: Action, seat: int) -> tuple[int, str]:
+        """The number and the text of an action that a seat may do now; nothing is done."""
         if self.over:
             raise IllegalAction("game-is-over")
-        seat = self.state.player if seat is None else seat
         if seat not in self.to_act:
             raise WrongSeat("not-your-turn", seat=seat, to_act=", ".join(map(str, self.to_act)))
         state = self.seen_by(seat)
         code = code_of(self.lookup, state, action)
         if code not in self.legal_codes(seat):
             raise why_illegal(self.lookup, state, code)
-        text = action_text(self.lookup, action_of(self.lookup, state, code))
-        self.state.player = seat
-        apply_action(self.lookup.board, self.state, code)
-        self.actions.append(f"{seat} {text}")
-        return code
+        return code, action_text(self.lookup, action_of(self.lookup, state, code))
 
     def why_unclaimable(self, route: str) -> IllegalAction | None:
         """Why the seat to act cannot claim a route at all; None if it can."""

@@ -106,6 +106,21 @@ def why_unclaimable(lookup: Lookup, s: State, route: int) -> IllegalAction | Non
     """Why the player to act can claim a route with no payment at all; None if he can."""
     if claimable_routes(lookup.board, s) & lookup.board.route_bit[route]:
         return None
+    return why_out_of_reach(lookup, s, route)
+
+
+def unclaimable_routes(lookup: Lookup, s: State) -> dict[str, IllegalAction]:
+    """The routes that the player to act can claim with no payment at all, each with the reason."""
+    claimable, route_bit = claimable_routes(lookup.board, s), lookup.board.route_bit
+    return {
+        name: why_out_of_reach(lookup, s, route)
+        for route, name in enumerate(lookup.routes)
+        if not claimable & route_bit[route]
+    }
+
+
+def why_out_of_reach(lookup: Lookup, s: State, route: int) -> IllegalAction:
+    """Why no payment claims a route that is not claimable."""
     closed = why_route_is_closed(lookup, s, route)
     if closed:
         return closed

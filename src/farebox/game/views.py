@@ -195,7 +195,9 @@ def held_tickets(lookup: Lookup, s: State, seat: int) -> tuple[HeldTicket, ...]:
 
 def returned_tickets(lookup: Lookup, s: State, seat: int) -> dict[int, str]:
     """The tickets in the ticket deck that the seat itself has put there, by place from the top."""
-    found = {}
+    found: dict[int, str] = {}
+    if not s.returned[seat]:
+        return found
     for place in range(s.ticket_deck_size):
         ticket = s.ticket_deck[(s.ticket_top + place) % TICKET_RING]
         if s.returned[seat] >> ticket & 1:

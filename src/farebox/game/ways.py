@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -36,6 +37,10 @@ class Network:
         ids = route_ids(city)
         self.routes: dict[str, Route] = dict(zip(ids, city.routes, strict=True))
         self.twin = {ids[index]: ids[twin] for index, twin in enumerate(twins(city)) if twin is not None}
+        self.from_place: dict[str, list[tuple[str, str, int]]] = {}
+        for name, route in self.routes.items():
+            for start, goal in ((route.a, route.b), (route.b, route.a)):
+                self.from_place.setdefault(start, []).append((name, goal, route.length))
 
     def open_routes(self, view: View, seat: int) -> list[str]:
         """The routes that a seat may still claim, whatever it holds (R5.1, R6)."""
@@ -46,7 +51,10 @@ class Network:
     def shortest_way(self, view: View, seat: int, start: str, goal: str) -> Way | None:
         """The fewest spaces that a seat lacks to join two locations; None if there is no way left."""
         owned = set(view.seats[seat].routes)
-        usable = sorted(owned | set(self.open_routes(view, seat)))
+        return self.way(owned, owned.union(self.open_routes(view, seat)), start, goal)
+
+    def way(self, owned: Set[str], usable: Set[str], start: str, goal: str) -> Way | None:
+        """The fewest spaces between two locations over usable routes, of which those owned cost nothing."""
         queue: list[tuple[int, int, str, tuple[Leg, ...]]] = [(0, 0, start, ())]
         done = set()
         while queue:
@@ -56,13 +64,14 @@ class Network:
             if place in done:
                 continue
             done.add(place)
-            for route in usable:
-                other = self.across(route, place)
-                if other is not None and route in owned:
+            for route, other, length in self.from_place[place]:
+                if other in done or route not in usable:
+                    continue
+                if route in owned:
                     heappush(queue, (spaces, count, other, legs))
-                elif other is not None:
-                    longer = spaces + self.routes[route].length
-                    heappush(queue, (longer, count + 1, other, (*legs, Leg(place, route, other))))
+                else:
+                    leg = Leg(place, route, other)
+                    heappush(queue, (spaces + length, count + 1, other, (*legs, leg)))
         return None
 
     def across(self, route: str, place: str) -> str | None:

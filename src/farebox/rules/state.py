@@ -57,6 +57,11 @@ STATE_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "network": (8, (MAX_PLAYERS, MAX_LOCATIONS)),
 }
 
+NUMBERS, LISTS, GRIDS = (
+    tuple(name for name, (_, shape) in STATE_FIELDS.items() if len(shape) == dimensions)
+    for dimensions in range(3)
+)
+
 
 def zeros(shape: tuple[int, ...]) -> int | Ints | Grid:
     """A zero, a list of zeros or a grid of zeros."""
@@ -123,11 +128,10 @@ class State:
     def clone(self) -> State:
         """An independent copy."""
         copy = State.__new__(State)
-        for name, (_, shape) in STATE_FIELDS.items():
-            value = getattr(self, name)
-            if len(shape) == 1:
-                value = value[:]
-            elif len(shape) == 2:
-                value = [row[:] for row in value]
-            setattr(copy, name, value)
+        for name in NUMBERS:
+            setattr(copy, name, getattr(self, name))
+        for name in LISTS:
+            setattr(copy, name, getattr(self, name)[:])
+        for name in GRIDS:
+            setattr(copy, name, [row[:] for row in getattr(self, name)])
         return copy

@@ -22,7 +22,7 @@ from msgspec import DecodeError
 from farebox.errors import FareboxError
 from farebox.server.api.cities import Cities
 from farebox.server.api.guests import Guests
-from farebox.server.api.health import health
+from farebox.server.api.health import health, metrics
 from farebox.server.api.links import Links
 from farebox.server.api.records import Records
 from farebox.server.api.shared import (
@@ -35,12 +35,23 @@ from farebox.server.api.shared import (
 )
 from farebox.server.api.tables import Tables
 from farebox.server.live import live
+from farebox.server.logs import set_up_logs
 from farebox.server.pages import Files, page
 from farebox.server.problems import tell_error, tell_fault, tell_http_error, tell_unreadable
 from farebox.server.services import Services
 from farebox.server.settings import Settings, read_settings
 
-HANDLERS: Sequence[ControllerRouterHandler] = [Guests, Cities, Tables, Links, Records, health, live, page]
+HANDLERS: Sequence[ControllerRouterHandler] = [
+    Guests,
+    Cities,
+    Tables,
+    Links,
+    Records,
+    health,
+    metrics,
+    live,
+    page,
+]
 DEPENDENCIES = {
     "services": Provide(provide_services, sync_to_thread=False),
     "guest_id": Provide(provide_guest_id, sync_to_thread=False),
@@ -105,4 +116,6 @@ def package_version() -> str:
 
 def app_from_environment() -> Litestar:
     """A server with the settings of the environment, for processes that others start."""
-    return make_app(read_settings(os.environ))
+    settings = read_settings(os.environ)
+    set_up_logs(settings.log_format, settings.log_level)
+    return make_app(settings)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from random import Random
 from threading import Thread
+from time import perf_counter
 
-from farebox.bots.bot import compile_bots, make_bot
+from farebox.bots.bot import compile_decisions, make_bot
+from farebox.bots.compiled import in_cache
 from farebox.bots.registry import parse_bot
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.engine.seeds import words
@@ -19,6 +23,7 @@ from farebox.game.actions import Action
 from farebox.server.commands import BotActs, TurnRanOut
 from farebox.server.due import bot_seats, due_of, late_seats
 from farebox.server.keeper import Keeper
+from farebox.server.logs import shortened
 from farebox.server.storage.types import Due
 from farebox.server.table import Table
 
@@ -53,7 +58,7 @@ class BotRoom:
         for city_id in CITY_IDS:
             load_city(city_id)
         self._running = asyncio.create_task(self._run(), name="farebox-bots")
-        Thread(target=compile_bots, name="farebox-warm", daemon=True).start()
+        Thread(target=warm_up, name="farebox-warm", daemon=True).start()
 
     async def stop(self) -> None:
         """Stop at once; what is unfinished stays due in storage."""
@@ -118,9 +123,9 @@ class BotRoom:
             await self._serve(table_id)
         except FareboxError as error:
             # The table went on in the meantime, or storage does not answer: either way it comes up again.
-            _log.info("table %s: due work given up: %s", table_id, error.code)
+            _log.info("due work given up", extra={"table": shortened(table_id), "code": error.code})
         except Exception:
-            _log.exception("table %s: due work failed", table_id)
+            _log.exception("due work failed", extra={"table": shortened(table_id)})
 
     async def _serve(self, table_id: str) -> None:
         table = (await self.keeper.open(table_id)).table
@@ -139,8 +144,24 @@ class BotRoom:
         loop = asyncio.get_running_loop()
         searches = parse_bot(table.seats[seat].bot or "").budget > 0
         threads = self._threads if searches else self._quick
-        action = await loop.run_in_executor(threads, decide, table, seat)
+        asked_at = perf_counter()
+        action, began_at, ended_at = await loop.run_in_executor(threads, timed_decision, table, seat)
+        self.keeper.metrics.decided(table.seats[seat].bot or "", began_at - asked_at, ended_at - began_at)
         await self.keeper.do(table.id, BotActs(seat=seat, version=table.version, action=action))
+
+
+def warm_up() -> None:
+    """Get the compiled bots ready; compiling takes a minute, and not in this process, which has to answer."""
+    if not in_cache():
+        with suppress(OSError):
+            subprocess.run([sys.executable, "-m", "farebox", "compile"], stdout=subprocess.DEVNULL)
+    compile_decisions()
+
+
+def timed_decision(table: Table, seat: int) -> tuple[Action, float, float]:
+    """What the bot of a seat does, and when it began and ended to think."""
+    began_at = perf_counter()
+    return decide(table, seat), began_at, perf_counter()
 
 
 def decide(table: Table, seat: int) -> Action:

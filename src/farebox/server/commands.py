@@ -253,9 +253,7 @@ def acted(table: Table, seat: int, version: int, action: Action) -> Entry:
     decision = table.decisions.get(seat)
     if version > table.version or version < (decision.version if decision else table.version):
         stale(table)
-    trial = game.clone()
-    trial.do(action, seat)
-    return Acted(seat, trial.actions[-1].partition(" ")[2])
+    return Acted(seat, game.checked(action, seat)[1])
 
 
 def stale(table: Table) -> NoReturn:

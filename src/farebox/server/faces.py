@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
-import msgspec
+from msgspec.structs import replace
 
 from farebox.cities.load import load_city
 from farebox.cities.schema import City
 from farebox.game.events import Event, visible_event
 from farebox.game.game import Game
-from farebox.game.reasons import why_unclaimable
+from farebox.game.reasons import unclaimable_routes
 from farebox.game.score_sheet import ScoreSheet
 from farebox.game.views import PrivateView, View, private_view, view_of
 from farebox.game.ways import Network
@@ -39,12 +39,23 @@ class Faces:
         self._sheets: tuple[ScoreSheet, ...] | None = None
         self._states: dict[int | None, SeatState] = {}
         self._needs: dict[int, tuple[object, Needs]] = {}
+        self._info: TableInfo | None = None
 
     def turn_to(self, table: Table) -> None:
         """Show the table as it is after more entries."""
         self.table = table
-        self._public = self._sheets = None
+        self._public = self._sheets = self._info = None
         self._states.clear()
+
+    def info(self, guest: str | None) -> TableInfo:
+        """The table as a guest sees it."""
+        if self._info is None:
+            self._info = table_info(self.table, None)
+        if guest is None:
+            return self._info
+        seats = zip(self._info.seats, self.table.seats, strict=True)
+        mine = tuple(replace(info, mine=True) if seat.guest == guest else info for info, seat in seats)
+        return replace(self._info, seats=mine, host=guest == self.table.host)
 
     def states(self, seats: Collection[int]) -> tuple[SeatState, ...]:
         """The game from some seats, or as a spectator sees it; nothing before the start."""
@@ -79,7 +90,7 @@ class Faces:
         if seat is None:
             return self._public
         own = private_view(game.lookup, game.state, seat)
-        return msgspec.structs.replace(self._public, seat=seat, private=own)
+        return replace(self._public, seat=seat, private=own)
 
     def _needs_of(self, game: Game, seat: int) -> Needs:
         """The missing routes of a seat's tickets, worked out anew only when routes or tickets changed."""
@@ -101,8 +112,9 @@ def tickets_of(own: PrivateView | None) -> tuple[str, ...]:
 def needs_of(city: City, view: View, seat: int, tickets: Collection[str]) -> Needs:
     """For each ticket the routes still missing on a shortest way."""
     ends = {ticket.id: (ticket.a, ticket.b) for ticket in city.tickets}
-    network = network_of(city.id)
-    ways = {ticket: network.shortest_way(view, seat, *ends[ticket]) for ticket in tickets}
+    network, owned = network_of(city.id), set(view.seats[seat].routes)
+    usable = owned.union(network.open_routes(view, seat))
+    ways = {ticket: network.way(owned, usable, *ends[ticket]) for ticket in tickets}
     return {ticket: way.routes if way else None for ticket, way in ways.items()}
 
 
@@ -110,11 +122,8 @@ def blocked_routes(game: Game, seat: int) -> dict[str, Reason]:
     """Why a seat that is to take a turn cannot claim the routes that it cannot claim."""
     if game.phase != "take-turn" or seat not in game.to_act:
         return {}
-    faults = {
-        name: why_unclaimable(game.lookup, game.state, number)
-        for number, name in enumerate(game.lookup.routes)
-    }
-    return {name: Reason(fault.code, fault.facts) for name, fault in faults.items() if fault}
+    faults = unclaimable_routes(game.lookup, game.state)
+    return {name: Reason(fault.code, fault.facts) for name, fault in faults.items()}
 
 
 def seat_infos(table: Table, guest: str | None) -> tuple[SeatInfo, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import time
+from time import perf_counter, time
 from typing import Protocol
 
 import msgspec
@@ -18,7 +18,8 @@ from farebox.errors import RepeatedCommand, StaleVersion, StorageUnavailable, Un
 from farebox.server.commands import AskRematch, Command, entry_for
 from farebox.server.due import due_of
 from farebox.server.entries import entry_body
-from farebox.server.faces import Faces
+from farebox.server.faces import Faces, kind_of
+from farebox.server.metrics import Metrics
 from farebox.server.openings import rematch_table
 from farebox.server.storage import Storage
 from farebox.server.storage.types import Announcement, Due, StoredTable
@@ -66,8 +67,9 @@ class LiveTable:
 class Keeper:
     """All tables that this process has in memory, by id."""
 
-    def __init__(self, storage: Storage, *, clock: Clock = time) -> None:
+    def __init__(self, storage: Storage, *, clock: Clock = time, metrics: Metrics | None = None) -> None:
         self.storage = storage
+        self.metrics = metrics or Metrics()
         self.clock = clock
         self.live: dict[str, LiveTable] = {}
         self.on_due: Callable[[str, Due], None] = lambda table_id, due: None
@@ -93,14 +95,19 @@ class Keeper:
             raise UnknownTable("unknown-table", table=table_id)
         live = LiveTable(opened_table(stored), {}, self.clock())
         add_stored(live, stored)
-        self.live[table_id] = live
-        return live
+        return self._keep(live)
 
     async def create(self, table: Table) -> LiveTable:
         """Store a new table."""
         await self.storage.create_table(new_row(table))
-        live = self.live[table.id] = LiveTable(table, {}, self.clock())
+        live = self._keep(LiveTable(table, {}, self.clock()))
         self._expect(table)
+        return live
+
+    def _keep(self, live: LiveTable) -> LiveTable:
+        """Have a table in memory from now on."""
+        self.live[live.table.id] = live
+        self.metrics.tables.set(len(self.live))
         return live
 
     async def do(
@@ -120,13 +127,15 @@ class Keeper:
     async def _do(
         self, table_id: str, command: Command, command_id: str | None, spends_link: str | UnsetType
     ) -> int:
-        live = await self.open(table_id)
+        live, asked_at = await self.open(table_id), perf_counter()
         async with live.lock:
             for _ in range(MOST_TRIES):
                 if command_id is not None and command_id in live.commands:
                     return live.commands[command_id]
                 try:
-                    return await self._write(live, command, command_id, spends_link)
+                    version = await self._write(live, command, command_id, spends_link)
+                    self.metrics.stored(kind_of(live.table.log[-1].entry), perf_counter() - asked_at)
+                    return version
                 except (StaleVersion, RepeatedCommand):
                     await self._catch_up(live)
                 except StorageUnavailable:
@@ -182,6 +191,7 @@ class Keeper:
 
     def hear(self, announcement: Announcement | None) -> None:
         """Another process stored something; None says that announcements were missed."""
+        self.metrics.announcements.labels("missed" if announcement is None else "heard").inc()
         if announcement is None:
             for table_id in tuple(self.live):
                 self._in_background(table_id)
@@ -213,6 +223,7 @@ class Keeper:
         ]
         for table_id in idle:
             del self.live[table_id]
+        self.metrics.tables.set(len(self.live))
         return len(idle)
 
     async def finish(self) -> None:

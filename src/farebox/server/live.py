@@ -20,7 +20,7 @@ from litestar.params import FromPath
 from farebox.errors import FareboxError, TableError
 from farebox.server.api.shared import address_of, known_guest, own_origin, services_of
 from farebox.server.commands import Command, Do, TakeBack
-from farebox.server.faces import log_since, table_info
+from farebox.server.faces import log_since
 from farebox.server.keeper import LiveTable
 from farebox.server.problems import language_of, problem_of, server_fault
 from farebox.server.services import Services
@@ -56,11 +56,15 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     services, guest = services_of(socket), known_guest(socket)
     language = language_of(socket.headers.get("accept-language"))
     try:
-        with services.connections.one(guest or address_of(socket)):
+        with (
+            services.connections.one(guest or address_of(socket)),
+            services.metrics.connections.track_inprogress(),
+        ):
             table = await services.keeper.open(table_id)
             since = since_of(socket.query_params.get("since"), table.table.version)
             await Connection(socket, services, table, guest, language).run(since)
     except FareboxError as error:
+        services.metrics.refusals.labels(error.code).inc()
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_data(encoded(Refused(id=None, error=problem_of(error, language), version=0)))
             await socket.close(CLOSE_CODES.get(error.code, NOT_VALID))
@@ -132,12 +136,13 @@ class Connection:
         """Send a message; a client that does not take it in time is dropped."""
         async with asyncio.timeout(self.services.settings.limits.send_seconds):
             await self.socket.send_data(encoded(message))
+        self.services.metrics.messages.inc()
 
     def _hello(self, since: int) -> Hello:
         table = self.live.table
         self.seats, self.sent = table.seats_of(self.guest), table.version
         return Hello(
-            table=table_info(table, self.guest),
+            table=self.live.faces.info(self.guest),
             version=table.version,
             seats=self.seats,
             log=log_since(table, since, self.seats),
@@ -153,7 +158,7 @@ class Connection:
         return Update(
             version=table.version,
             entries=log_since(table, since, self.seats),
-            table=table_info(table, self.guest),
+            table=self.live.faces.info(self.guest),
             states=self.live.faces.states(self.seats),
         )
 
@@ -211,6 +216,7 @@ class Connection:
         )
 
     def _refused(self, command_id: str | None, error: FareboxError) -> Refused:
+        self.services.metrics.refusals.labels(error.code).inc()
         return Refused(id=command_id, error=problem_of(error, self.language), version=self.live.table.version)
 
 

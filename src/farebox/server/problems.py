@@ -70,6 +70,7 @@ def status_of(error: FareboxError) -> int:
 
 def told(request: Request, error: FareboxError, status: int | None = None) -> Response[bytes]:  # type: ignore[type-arg]
     """The answer to a request that failed."""
+    request.app.state.services.metrics.refusals.labels(error.code).inc()
     answer = ErrorAnswer(problem_of(error, language_of(request.headers.get("accept-language"))))
     return Response(
         msgspec.json.encode(answer), status_code=status or status_of(error), media_type=MediaType.JSON

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import tempfile
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.supervisors import Multiprocess
 
 from farebox.errors import SetupError
+from farebox.server.metrics import SHARED_FOLDER
 from farebox.server.settings import Settings, to_environment
 from farebox.server.storage import open_storage
 from farebox.server.wire import Closing
@@ -50,7 +52,9 @@ def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         access_log=False,
-        log_level="warning",
+        log_config=None,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
         **more,
     )
 
@@ -96,6 +100,13 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     os.environ.update(to_environment(settings))
     config = config_of(settings)
     if settings.workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        serve_together(config, listening)
     else:
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
+    """Serve with several processes, which put their figures together in a folder."""
+    with tempfile.TemporaryDirectory(prefix="farebox-metrics-") as folder:
+        os.environ[SHARED_FOLDER] = folder
+        Multiprocess(config, sockets=[listening]).run()

@@ -11,7 +11,9 @@ from farebox.server.bot_room import BotRoom
 from farebox.server.identity import Signer, new_secret
 from farebox.server.keeper import Keeper
 from farebox.server.limits import Connections, Rate
+from farebox.server.metrics import Metrics
 from farebox.server.settings import Settings
+from farebox.server.stopping import Stopping
 from farebox.server.storage import Storage, open_storage
 
 TIDY_SECONDS = 30.0
@@ -27,7 +29,10 @@ class Services:
         self.settings = settings
         self.storage = storage
         self.signer = Signer(secret)
-        self.keeper = Keeper(storage)
+        self.metrics = Metrics()
+        storage.on_unavailable = self.metrics.storage_errors.inc
+        self.stopping = Stopping(settings.drain_seconds)
+        self.keeper = Keeper(storage, metrics=self.metrics)
         self.bots = BotRoom(self.keeper, threads=settings.threads_for_bots)
         limits = settings.limits
         self.rate = Rate(limits.messages_per_second, limits.messages_at_once)
@@ -45,7 +50,10 @@ class Services:
         services = cls(settings, storage, secret)
         await storage.listen(services.keeper.hear)
         services.bots.start()
+        services.stopping.watch_signals()
+        services.metrics.watch_process()
         services._tidying = asyncio.create_task(services._tidy(), name="farebox-tidy")
+        _log.info("started", extra={"bot_threads": settings.threads_for_bots})
         return services
 
     async def stop(self) -> None:
@@ -56,6 +64,7 @@ class Services:
         await self.bots.stop()
         await self.keeper.finish()
         await self.storage.close()
+        _log.info("stopped")
 
     async def _tidy(self) -> None:
         """Now and then let idle tables leave memory, and forget old links and guests."""

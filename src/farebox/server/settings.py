@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
 from farebox.errors import SetupError
+from farebox.server.logs import LogFormat, LogLevel
 
 PREFIX = "FAREBOX_"
+LISTS = ("origins", "proxies")
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +39,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str | None = None
     secret: str | None = None
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     bot_threads: int | None = None
+    drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0
+    log_format: LogFormat = "plain"
+    log_level: LogLevel = "warning"
     static: str = str(Path(__file__).parent / "static")
     limits: Limits = Limits()
 
@@ -53,8 +60,9 @@ def read_settings(environment: Mapping[str, str], **options: object) -> Settings
     given = {name: value for name, value in options.items() if value is not None}
     fields = [field for field in Settings.__struct_fields__ if field != "limits"]
     found: dict[str, object] = {**from_environment(environment, fields), **given}
-    if isinstance(found.get("origins"), str):
-        found["origins"] = [origin for origin in str(found["origins"]).split(",") if origin]
+    for name in LISTS:
+        if isinstance(found.get(name), str):
+            found[name] = [part.strip() for part in str(found[name]).split(",") if part.strip()]
     found["limits"] = from_environment(environment, Limits.__struct_fields__)
     try:
         settings = msgspec.convert(found, Settings, strict=False)
@@ -86,5 +94,6 @@ def checked(settings: Settings) -> Settings:
 def to_environment(settings: Settings) -> dict[str, str]:
     """The settings as variables, for the processes that a server starts."""
     plain = {name: getattr(settings, name) for name in settings.__struct_fields__ if name != "limits"}
-    plain |= msgspec.structs.asdict(settings.limits) | {"origins": ",".join(settings.origins)}
+    plain |= msgspec.structs.asdict(settings.limits)
+    plain |= {name: ",".join(plain[name]) for name in LISTS}
     return {f"{PREFIX}{name.upper()}": str(value) for name, value in plain.items() if value is not None}

@@ -335,4 +335,4 @@ class Replay(Message, frozen=True, kw_only=True):
 class Health(Message, frozen=True):
     """Whether the server and its storage work."""
 
-    status: Literal["ok", "storage-unavailable"]
+    status: Literal["ok", "stopping", "storage-unavailable"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -18,6 +19,8 @@ from farebox.server.names import DEFAULT_NICKNAME
 from farebox.server.services import Services
 from farebox.server.storage.types import Guest
 from farebox.server.wire import ErrorAnswer
+
+_log = logging.getLogger(__name__)
 
 Serving = NamedDependency[Services]
 Known = NamedDependency[str | None]
@@ -115,10 +118,18 @@ def before_request(request: Request[Any, Any, Any]) -> None:
     services.rate.require(known_guest(request) or address_of(request))
 
 
+def log_request(scope: Scope, status: int) -> None:
+    """Note a request by the pattern of its path: the path itself may hold a link."""
+    if _log.isEnabledFor(logging.DEBUG):
+        facts = {"method": scope.get("method"), "route": scope.get("path_template"), "status": status}
+        _log.debug("request", extra=facts)
+
+
 async def before_send(message: Message, scope: Scope) -> None:
     """Add the headers of every answer, and the cookie of a new guest."""
     if message["type"] != "http.response.start":
         return
+    log_request(scope, message["status"])
     headers = [*message.get("headers", []), *SECURITY_HEADERS]
     names = {name.lower() for name, _ in headers}
     if b"cache-control" not in names and scope["path"].startswith("/api"):

@@ -32,6 +32,7 @@ class Postgres:
         self.url = url
         self._engine = create_async_engine(
             url,
+            hide_parameters=True,
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=CONNECT_SECONDS,

@@ -112,7 +112,7 @@ def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
 def _engine(url: URL, **options: Any) -> Engine:
     """An engine whose transactions `_begin` begins, and not the driver, which would begin them late."""
     arguments = {"timeout": BUSY_SECONDS, "check_same_thread": False}
-    engine = create_engine(url, connect_args=arguments, **options)
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True, **options)
     event.listen(engine, "connect", _connect)
     event.listen(engine, "begin", _begin)
     return engine

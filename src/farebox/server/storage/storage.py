@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from msgspec import UNSET
@@ -24,6 +24,8 @@ from farebox.server.storage.types import (
     TableRow,
 )
 
+Doing = Callable[[Callable[[Connection], Result]], Awaitable[Result]]
+
 
 class Storage:
     """Tables, guests, links and facts in a database; made by `open_storage`.
@@ -36,6 +38,7 @@ class Storage:
         """Over a database that has been migrated."""
         self._database = database
         self._closed = False
+        self.on_unavailable: Callable[[], None] = lambda: None
 
     async def close(self) -> None:
         """Finish what has begun, stop listening and let go of all connections."""
@@ -165,14 +168,20 @@ class Storage:
         return made
 
     async def _read(self, work: Callable[[Connection], Result]) -> Result:
-        if self._closed:
-            raise StorageUnavailable("storage-unavailable")
-        return await self._database.read(work)
+        return await self._watched(self._database.read, work)
 
     async def _write(self, work: Callable[[Connection], Result]) -> Result:
+        return await self._watched(self._database.write, work)
+
+    async def _watched(self, do: Doing[Result], work: Callable[[Connection], Result]) -> Result:
+        """Do work unless closed, and tell when the database does not answer."""
         if self._closed:
             raise StorageUnavailable("storage-unavailable")
-        return await self._database.write(work)
+        try:
+            return await do(work)
+        except StorageUnavailable:
+            self.on_unavailable()
+            raise
 
 
 def _why_not(connection: Connection, new: queries.NewEntry, changes: TableChanges) -> StorageError:

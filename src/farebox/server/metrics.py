@@ -1,0 +1,100 @@
+"""Figures for monitoring, in the format of Prometheus: counts and seconds, and nothing about anybody."""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from pathlib import Path
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+# Where the workers of one server put their figures together; prometheus_client reads it when it is loaded.
+SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+STORE_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+THINK_BUCKETS = (0.001, 0.005, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
+OF_A_PROCESS = re.compile(r"gauge_live\w+_(\d+)\.db")
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.tables = Gauge(
+            "farebox_tables_live", "Tables in memory", registry=registry, multiprocess_mode="livesum"
+        )
+        self.connections = Gauge(
+            "farebox_connections", "Open WebSockets", registry=registry, multiprocess_mode="livesum"
+        )
+        self.messages = Counter("farebox_messages_sent", "Messages to WebSockets", registry=registry)
+        self.entries = Counter("farebox_entries_stored", "Entries stored", ["kind"], registry=registry)
+        self.store_seconds = Histogram(
+            "farebox_store_seconds",
+            "From a command to its stored entry",
+            registry=registry,
+            buckets=STORE_BUCKETS,
+        )
+        self.think_seconds = Histogram(
+            "farebox_bot_decision_seconds",
+            "Thinking of bots",
+            ["level"],
+            registry=registry,
+            buckets=THINK_BUCKETS,
+        )
+        self.wait_seconds = Histogram(
+            "farebox_bot_wait_seconds",
+            "Waiting of bots for a thread",
+            registry=registry,
+            buckets=THINK_BUCKETS,
+        )
+        self.refusals = Counter("farebox_refusals", "Refusals and errors", ["code"], registry=registry)
+        self.announcements = Counter(
+            "farebox_announcements", "Announcements of other processes", ["kind"], registry=registry
+        )
+        self.storage_errors = Counter(
+            "farebox_storage_errors", "Calls that storage did not answer", registry=registry
+        )
+
+    def stored(self, kind: str, seconds: float) -> None:
+        """Count an entry that was stored."""
+        self.entries.labels(kind).inc()
+        self.store_seconds.observe(seconds)
+
+    def decided(self, level: str, waited: float, thought: float) -> None:
+        """Count a bot's decision."""
+        self.wait_seconds.observe(waited)
+        self.think_seconds.labels(level).observe(thought)
+
+    def text(self) -> bytes:
+        """All figures; those of every worker where there are several."""
+        folder = os.environ.get(SHARED_FOLDER)
+        if not folder:
+            return generate_latest(self.registry)
+        forget_dead(Path(folder))
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry, path=folder)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+
+    def watch_process(self) -> None:
+        """Add the memory, time and files of the process, where the system tells them."""
+        ProcessCollector(registry=self.registry)
+
+
+def forget_dead(folder: Path) -> None:
+    """Leave out what workers that are gone said of themselves, so that their tables count no more."""
+    for file in folder.glob("gauge_live*.db"):
+        found = OF_A_PROCESS.fullmatch(file.name)
+        if found and not is_alive(int(found[1])):
+            mark_process_dead(int(found[1]), str(folder))  # type: ignore[no-untyped-call]
+
+
+def is_alive(process_id: int) -> bool:
+    """Whether there is such a process; Windows cannot be asked like this, and is told yes."""
+    if os.name == "nt":
+        return True
+    with suppress(ProcessLookupError):
+        os.kill(process_id, 0)
+        return True
+    return False

@@ -1,0 +1,44 @@
+"""Stopping without haste: first the server says that it is not to be sent anybody, then it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import threading
+from types import FrameType
+
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
+_log = logging.getLogger(__name__)
+
+
+class Stopping:
+    """Whether the server is about to stop; after a first signal it still goes on for some seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self.begun = False
+        self._seconds = seconds
+
+    def watch_signals(self) -> None:
+        """Hear of a signal before those who stop the server do; only the main thread can."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        loop = asyncio.get_running_loop()
+        for number in SIGNALS:
+            self._watch(number, loop)
+
+    def _watch(self, number: signal.Signals, loop: asyncio.AbstractEventLoop) -> None:
+        stop = signal.getsignal(number)
+
+        def hear(received: int, frame: FrameType | None) -> None:
+            wait = 0.0 if self.begun else self._seconds
+            self.begun = True
+            if not callable(stop):
+                raise SystemExit(128 + received)
+            if wait:
+                loop.call_soon_threadsafe(loop.call_later, wait, stop, received, None)
+            else:
+                stop(received, frame)
+
+        signal.signal(number, hear)
