@@ -37,6 +37,11 @@ class Storage:
         self._database = database
         self._closed = False
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other process uses the database, so that nobody else does what is due."""
+        return self._database.alone
+
     async def close(self) -> None:
         """Finish what has begun, stop listening and let go of all connections."""
         self._closed = True
