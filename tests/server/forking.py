@@ -5,7 +5,16 @@ from __future__ import annotations
 import json
 import os
 import sys
+from importlib import import_module
 from typing import Any
+
+LOADED = (
+    "farebox.cli.main",
+    "farebox.server.app",
+    "farebox.server.run",
+    "farebox.server.storage.postgres",
+    "farebox.server.storage.sqlite",
+)
 
 
 def fork(request: dict[str, Any]) -> int:
@@ -38,14 +47,10 @@ def ended(process_id: int) -> int | None:
 
 def main() -> None:
     """Load everything once, then fork whenever asked to."""
-    import farebox.cli.main
-    import farebox.server.app
-    import farebox.server.run
-    import farebox.server.storage.postgres
-    import farebox.server.storage.sqlite
+    for module in LOADED:
+        import_module(module)
     from farebox.bots.bot import compile_bots
 
-    assert farebox.cli.main
     compile_bots()
     for line in sys.stdin:
         request = json.loads(line)
