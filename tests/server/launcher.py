@@ -16,6 +16,8 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -132,3 +134,13 @@ class ForkedServer(Served):
         """Send a signal and wait until the process is gone."""
         self.forked.send(how)
         return self.forked.wait()
+
+
+@contextmanager
+def serving_forked(database: str, **environment: str) -> Iterator[ForkedServer]:
+    """A server while a test runs."""
+    server = ForkedServer(database, **environment)
+    try:
+        yield server
+    finally:
+        server.stop(signal.SIGKILL)
