@@ -103,7 +103,10 @@ class Siege:
             self.before_ready += 1
             server.begin()
         await asyncio.to_thread(server.wait_until_ready)
-        await self.check(storage)
+        if len(self.servers) > 1:
+            await self.ledger.check(storage)
+        else:
+            await self.check(storage)
 
     async def random_moment(self) -> None:
         """Wait for a random number of messages, and a bit, so that any part of the work may be under way."""
