@@ -118,6 +118,16 @@ async def test_a_server_that_is_told_to_stop_first_asks_to_be_sent_nobody(tmp_pa
             assert await asyncio.to_thread(served.stop) in (0, -signal.SIGTERM)
 
 
+@pytest.mark.parametrize(("proxies", "secure"), [("127.0.0.1", True), ("10.0.0.1", False)])
+async def test_only_a_known_proxy_is_believed(tmp_path: Path, proxies: str, secure: bool) -> None:
+    with serving(sqlite_address(tmp_path), FAREBOX_PROXIES=proxies) as served:
+        async with httpx.AsyncClient(timeout=30) as http:
+            answer = await http.put(
+                f"{served.address}/api/me", json={"nickname": "Anna"}, headers={"x-forwarded-proto": "https"}
+            )
+        assert ("; Secure" in answer.headers["set-cookie"]) == secure
+
+
 async def test_logs_as_json_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     settings = {"FAREBOX_LOG_FORMAT": "json", "FAREBOX_LOG_LEVEL": "debug"}
     with serving(sqlite_address(tmp_path), **settings) as served:
