@@ -83,6 +83,27 @@ async def test_workers_put_their_figures_together(database: str) -> None:
             assert set(counted) == {4}
 
 
+async def answers(http: httpx.AsyncClient, served: Served) -> bool:
+    """Whether anybody is still there."""
+    try:
+        await http.get(f"{served.address}/health")
+    except httpx.ConnectError:
+        return False
+    except httpx.TransportError:
+        return True
+    return True
+
+
+async def test_workers_end_with_the_process_that_started_them(database: str) -> None:
+    with serving(database, FAREBOX_WORKERS="2") as served:
+        async with Client(served.address, "Anna") as anna:
+            await anna.new_table("me", "me")
+        await asyncio.to_thread(served.stop, signal.SIGKILL)
+        async with httpx.AsyncClient(timeout=30) as http:
+            while await answers(http, served):
+                await asyncio.sleep(0.1)
+
+
 async def test_a_server_that_is_told_to_stop_first_asks_to_be_sent_nobody(tmp_path: Path) -> None:
     with serving(sqlite_address(tmp_path), FAREBOX_DRAIN_SECONDS="600") as served:
         async with Client(served.address, "Anna") as anna, httpx.AsyncClient(timeout=30) as http:
@@ -95,6 +116,16 @@ async def test_a_server_that_is_told_to_stop_first_asks_to_be_sent_nobody(tmp_pa
             assert await anna.new_table("me", "me")
             await http.aclose()
             assert await asyncio.to_thread(served.stop) in (0, -signal.SIGTERM)
+
+
+@pytest.mark.parametrize(("proxies", "secure"), [("127.0.0.1", True), ("10.0.0.1", False)])
+async def test_only_a_known_proxy_is_believed(tmp_path: Path, proxies: str, secure: bool) -> None:
+    with serving(sqlite_address(tmp_path), FAREBOX_PROXIES=proxies) as served:
+        async with httpx.AsyncClient(timeout=30) as http:
+            answer = await http.put(
+                f"{served.address}/api/me", json={"nickname": "Anna"}, headers={"x-forwarded-proto": "https"}
+            )
+        assert ("; Secure" in answer.headers["set-cookie"]) == secure
 
 
 async def test_logs_as_json_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

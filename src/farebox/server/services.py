@@ -38,7 +38,7 @@ class Services:
         self.rate = Rate(limits.messages_per_second, limits.messages_at_once)
         self.new_guests = Rate(limits.new_guests_per_second, limits.new_guests_at_once)
         self.connections = Connections(limits.connections_by_guest)
-        self._tidying: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
     async def start(cls, settings: Settings) -> Services:
@@ -52,15 +52,17 @@ class Services:
         services.bots.start()
         services.stopping.watch_signals()
         services.metrics.watch_process()
-        services._tidying = asyncio.create_task(services._tidy(), name="farebox-tidy")
+        services._tasks.append(asyncio.create_task(services._tidy(), name="farebox-tidy"))
+        if settings.workers > 1:
+            services._tasks.append(asyncio.create_task(services.stopping.watch_parent()))
         _log.info("started", extra={"bot_threads": settings.threads_for_bots})
         return services
 
     async def stop(self) -> None:
         """Finish what is being stored, and let go of everything."""
-        if self._tidying is not None:
-            self._tidying.cancel()
-            await asyncio.gather(self._tidying, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
         await self.keeper.finish()
         await self.storage.close()

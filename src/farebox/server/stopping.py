@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
 import signal
 import threading
 from types import FrameType
 
+PARENT_SECONDS = 1.0
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 _log = logging.getLogger(__name__)
@@ -27,6 +29,14 @@ class Stopping:
         loop = asyncio.get_running_loop()
         for number in SIGNALS:
             self._watch(number, loop)
+
+    async def watch_parent(self) -> None:
+        """Stop when the process that started this one is gone; else its workers would go on for ever."""
+        parent = multiprocessing.parent_process()
+        while parent is None or parent.is_alive():
+            await asyncio.sleep(PARENT_SECONDS)
+        _log.warning("the process that started this one is gone")
+        signal.raise_signal(signal.SIGTERM)
 
     def _watch(self, number: signal.Signals, loop: asyncio.AbstractEventLoop) -> None:
         stop = signal.getsignal(number)

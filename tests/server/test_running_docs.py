@@ -1,0 +1,56 @@
+"""docs/running.md names every setting with its default, and every figure."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from farebox.server.metrics import Metrics
+from farebox.server.settings import Limits, Settings, read_settings, to_environment
+from tests.documents import ROOT
+
+TEXT = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+ROWS = dict(re.findall(r"^\| `FAREBOX_(\w+)` \| (.+?) \|", TEXT, re.MULTILINE))
+FIGURES = set(re.findall(r"^\| `(farebox_\w+)", TEXT, re.MULTILINE))
+
+# What the default is depends on the machine or is nothing; the table says it in words.
+IN_WORDS = {"database", "secret", "origins", "bot_threads", "static"}
+
+
+def defaults() -> dict[str, str]:
+    """Every setting and its default, as one would write it into the environment."""
+    plain = {name: value for name, value in msgspec.structs.asdict(Settings()).items() if name != "limits"}
+    written = {**plain, **msgspec.structs.asdict(Limits())}
+    return {
+        name: ",".join(value)
+        if isinstance(value, tuple)
+        else f"{value:g}"
+        if isinstance(value, float)
+        else str(value)
+        for name, value in written.items()
+    }
+
+
+def test_every_setting_is_in_the_table_and_nothing_else() -> None:
+    assert [name.lower() for name in ROWS] == list(defaults())
+
+
+@pytest.mark.parametrize("name", [name for name in defaults() if name not in IN_WORDS])
+def test_the_default_of_a_setting_is_as_the_table_says(name: str) -> None:
+    assert ROWS[name.upper()] == f"`{defaults()[name]}`"
+
+
+def test_the_figures_are_those_of_the_server() -> None:
+    families = [family for family in Metrics().registry.collect() if family.name.startswith("farebox")]
+    totals = {family.name + ("_total" if family.type == "counter" else "") for family in families}
+    assert totals == FIGURES
+
+
+def test_settings_survive_the_way_to_a_worker() -> None:
+    settings = read_settings(
+        {"FAREBOX_PROXIES": "10.0.0.1, 10.0.0.2", "FAREBOX_MESSAGE_BYTES": "99", "FAREBOX_LOG_FORMAT": "json"}
+    )
+    assert settings.proxies == ("10.0.0.1", "10.0.0.2")
+    assert read_settings(to_environment(settings)) == settings
