@@ -333,6 +333,7 @@ replay-pause = Pause
 replay-forward = Forward
 replay-last = To the end
 replay-moment = { $at } of { $last }
+replay-link = Copy the link to this moment
 replay-hand = Cards of { $player }
 
 # The rules page.
@@ -352,7 +353,7 @@ rules-end-title = The end
 rules-end = When a player has two cars or fewer at the end of a turn, everybody has one more turn. In a tie the number of complete tickets decides.
 rules-bonus-title = What is special in each city
 rules-bonus =
-    San Francisco: whoever claims a route next to a token takes it, if its symbol is new to him. The more different symbols, the more points.
+    San Francisco: whoever claims a route next to a token takes it, unless they have its symbol already. The more different symbols, the more points.
     Paris: a card of a blue, white or red route is kept; all three colours together bring 4 points at once.
     New York: every attraction that one of your routes touches counts 1 point.
     London: a district counts when your routes join all its locations.
