@@ -142,6 +142,8 @@ class Connection:
         table = self.live.table
         self.seats, self.sent = table.seats_of(self.guest), table.version
         return Hello(
+            now=self.services.keeper.clock(),
+            build=self.socket.app.state.files.build,
             table=self.live.faces.info(self.guest),
             version=table.version,
             seats=self.seats,

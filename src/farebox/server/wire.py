@@ -166,8 +166,13 @@ class FromServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 
 class Hello(FromServer, frozen=True, tag="hello"):
-    """The first message, with everything since the client's version; also when the client's seats changed."""
+    """The first message, with everything since the client's version; also when the client's seats changed.
 
+    `now` is the server's clock, by which `deadline` is to be read; `build` changes with the web app.
+    """
+
+    now: float
+    build: str
     table: TableInfo
     version: int
     seats: tuple[int, ...]

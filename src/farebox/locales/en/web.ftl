@@ -51,6 +51,7 @@ city-san-francisco = Cable cars up the hills, ferries over the bay, and tokens t
 city-paris = Buses under the gas lamps. Blue, white and red together are worth a feast.
 city-new-york = Yellow taxis from Harlem to Wall Street; every attraction you touch counts.
 city-london = Red buses along the Thames; join whole districts for extra points.
+go-on = Go on in { $city }
 my-tables = My tables
 my-tables-none = Your games will be here, so that you can go on with them.
 watch-tables = Watch
@@ -112,6 +113,9 @@ lobby-open-seat = Free seat { $seat }
 lobby-bot = Give seat { $seat } to a bot
 lobby-bot-short = Bot …
 lobby-start = Start the game
+lobby-settings = Settings of the table
+lobby-first = Who begins
+lobby-first-lot = By lot
 lobby-host-starts = Whoever made the table starts the game.
 
 # The table.
@@ -287,7 +291,7 @@ log-empty = Nothing has happened yet.
 menu-table = This table
 menu-settings = Settings
 setting-language = Language
-setting-scheme = Light
+setting-scheme = Appearance
 scheme-auto = As the system
 scheme-light = Light
 scheme-dark = Dark
@@ -329,6 +333,7 @@ replay-pause = Pause
 replay-forward = Forward
 replay-last = To the end
 replay-moment = { $at } of { $last }
+replay-link = Copy the link to this moment
 replay-hand = Cards of { $player }
 
 # The rules page.
@@ -341,6 +346,8 @@ web-error-offline = The server cannot be reached. Check the connection and try a
 web-error-server-trouble = The server had a problem. Try again in a moment.
 web-error-page-not-found = There is nothing at this address. Perhaps the link is old or not complete.
 web-error-page-not-loaded = A part of the app could not be loaded; probably there is a new version. Load the page again.
+web-error-old-page = There is a new version of Farebox.
+reload = Load the new version
 web-error-not-a-link = This is not a link to a table.
 web-error-not-a-record = This file is not a record.
 web-error-unknown = Something went wrong ({ $code }).
