@@ -29,11 +29,14 @@ class Slow:
 
     def __init__(self, page: Page) -> None:
         self.holding = False
+        self.refusing = False
         self.held: list[str | bytes] = []
         self.route: WebSocketRoute | None = None
         page.route_web_socket(lambda _: True, self._connect)
 
     def _connect(self, route: WebSocketRoute) -> None:
+        if self.refusing:
+            return route.close(code=1013)
         self.route, server = route, route.connect_to_server()
         server.on_message(self._heard)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Iterator
 from typing import Any, Self
+from uuid import uuid4
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from websockets.sync.client import connect
 
 from tests.server.served import seat_wish
 
@@ -83,31 +86,48 @@ def open_table(page: Page, *seats: str, city: str = "paris", **more: Any) -> str
     return table
 
 
-def own_seat(page: Page, table: str) -> int:
-    """The number of the guest's first seat."""
-    seats = ask(page, "GET", f"/api/tables/{table}")["seats"]
-    return next(int(seat["seat"]) for seat in seats if seat["mine"])
-
-
-def let_bot_play(page: Page, table: str, until: Callable[[Any], bool]) -> None:
-    """A stand-in plays for the guest until the table is as wanted."""
-    stand_in = f"/api/tables/{table}/seats/{own_seat(page, table)}/stand-in"
-    ask(page, "POST", stand_in, {"level": "novice"})
-    while not until(info := ask(page, "GET", f"/api/tables/{table}")):
-        assert info["status"] != "over", "the game ended too early"
-    if info["status"] == "playing":
-        ask(page, "POST", stand_in, {"level": None})
-
-
 def finished_table(page: Page, *seats: str, city: str = "paris", **more: Any) -> str:
-    """A table whose game is over, played by bots."""
+    """A table whose game is over."""
+    return begun_table(page, *(seats or ("me", "novice")), city=city, actions=1000, **more)
+
+
+def begun_table(page: Page, *seats: str, city: str = "paris", actions: int = 30, **more: Any) -> str:
+    """A table where the guest has acted so many times, and is to take a turn if the game is not over."""
     table = new_table(page, *(seats or ("me", "novice")), city=city, **more)
-    let_bot_play(page, table, lambda info: info["status"] == "over")
+    act(page, table, actions)
     return table
 
 
-def begun_table(page: Page, *seats: str, city: str = "paris", entries: int = 40, **more: Any) -> str:
-    """A table in the middle of its game, the first half played by bots."""
-    table = new_table(page, *(seats or ("me", "novice")), city=city, **more)
-    let_bot_play(page, table, lambda info: info["version"] >= entries)
-    return table
+def act(page: Page, table: str, actions: int) -> None:
+    """Do so many actions of the guest's seats without clicking, and then those that end his turn."""
+    cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(base_of(page)))
+    place = f"{base_of(page).replace('http', 'ws')}/api/tables/{table}/live"
+    done, waiting = 0, False
+    with connect(place, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+        while True:
+            message = json.loads(socket.recv())
+            assert message["type"] != "refused", message
+            if message["type"] == "done":
+                done, waiting = done + 1, False
+            else:
+                latest = message
+            state = next((state for state in latest["states"] if state["legal"]), None)
+            if latest["table"]["status"] == "over" or (
+                state and done >= actions and state["view"]["phase"] == "take-turn"
+            ):
+                return
+            if state and not waiting:
+                socket.send(json.dumps(command(state, latest["version"], done)))
+                waiting = True
+
+
+def base_of(page: Page) -> str:
+    """The address of the page's server."""
+    return str(page.request.get("/health").url).removesuffix("/health")
+
+
+def command(state: Any, version: int, number: int) -> dict[str, Any]:
+    """What is sent for an action: the longest claim if there is one, else the first legal action."""
+    claims = [action for action in state["legal"] if action["action"] == "claim-route"]
+    action = claims[-1] if claims and number % 3 else state["legal"][0]
+    return {"type": "act", "id": uuid4().hex, "seat": state["seat"], "version": version, "action": action}

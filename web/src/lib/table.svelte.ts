@@ -2,6 +2,7 @@ import { api, ApiError } from "./api";
 import { Live, type Connection } from "./live";
 import { mayAct, owners } from "./view/actions";
 import { parseDrawing, type Drawing } from "./view/board";
+import { release } from "./release.svelte";
 import { City } from "./view/city";
 import { shownState } from "./view/seats";
 import { joinedLog } from "./view/story";
@@ -133,6 +134,8 @@ export class TableStore {
 
   private hello(message: Hello): void {
     const known = this.version > 0;
+    // A server that was away may have come back as another version.
+    if (this.connection === "lost") void release.check();
     // A hello that begins at the beginning replaces the log: own seats, and so what may be seen, have changed.
     if (message.log[0]?.version === 1) this.log = [];
     this.take(message.version, message.table, message.states, message.log, known);
