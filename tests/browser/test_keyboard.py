@@ -11,7 +11,7 @@ from tests.browser.player import CARD, ROUTE, TICKETS, Player
 
 FOCUSED = """() => {
     const one = document.activeElement;
-    return one.ariaLabel || one.closest("label")?.innerText || one.innerText || "";
+    return one === document.body ? "" : one.ariaLabel || one.closest("label")?.innerText || one.innerText || "";
 }"""
 
 

@@ -34,6 +34,5 @@ def test_turns_are_played_on_a_phone(visits: Visits, size: str) -> None:
     )
     open_table(page, "me", "novice", city="san_francisco")
     anna = Player(page, tickets_at=3)
-    while anna.did.get("claim a route", 0) < 2:
+    while anna.did.get("claim a route", 0) < 2 or anna.did.get("take a card", 0) < 2:
         assert anna.act()
-    assert anna.did["take a card"] >= 2

@@ -9,10 +9,15 @@ from playwright.sync_api import Page
 from tests.browser.pages import act, begun_table, finished_table, new_table
 
 
+AT_REST = """() => Promise.all([document.fonts.ready, ...document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+    .map((one) => one.finished.catch(() => null))]).then(() => true)"""
+
+
 class Tour:
     """The stops of a tour through one city; each can be gone to from any other."""
 
-    def __init__(self, page: Page, city: str, actions: int = 21) -> None:
+    def __init__(self, page: Page, city: str, actions: int = 14) -> None:
         self.page = page
         self.lobby = new_table(page, "me", "open", "novice", city=city, start=False)
         self.begun = begun_table(page, "me", "novice", "casual", city=city, actions=actions)
@@ -55,31 +60,38 @@ class Tour:
         """Load a page and wait for a part of it."""
         self.page.goto(path)
         self.page.locator(shown).first.wait_for(state="attached")
-        self.page.wait_for_function("document.fonts.ready.then(() => true)")
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until nothing that will end is still on its way."""
+        self.page.evaluate(AT_REST)
 
     def settings(self) -> None:
         """The settings, on the first page."""
         self.go("/", "article button:enabled")
         self.page.locator("nav button").click()
         self.page.locator("dialog").wait_for()
+        self.rest()
 
     def sheet(self, button: str) -> None:
         """A dialog of the table."""
         self.go(f"/t/{self.begun}", ".prompt.mine")
         self.page.locator(button).first.click()
         self.page.locator("dialog").wait_for()
+        self.rest()
 
     def routes(self) -> None:
         """All routes as a list, from wherever its button is at this width."""
         self.go(f"/t/{self.begun}", ".prompt.mine")
         self.page.locator(".log header button:visible, .tabs button:nth-last-child(2):visible").first.click()
         self.page.locator("dialog").wait_for()
+        self.rest()
 
     def payment(self) -> None:
         """The ways to pay for a route."""
         self.go(f"/t/{self.begun}", ".prompt.mine")
-        while not self.page.locator("g.route").count():
+        while not self.page.locator("g.route[role=button]").count():
             act(self.page, self.begun, 1)
             self.go(f"/t/{self.begun}", ".prompt.mine")
-        self.page.locator("g.route").first.press("Enter")
+        self.page.locator("g.route[role=button]").first.press("Enter")
         self.page.locator(".payment").wait_for()
