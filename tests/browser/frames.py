@@ -30,6 +30,7 @@ class Slow:
     def __init__(self, page: Page) -> None:
         self.holding = False
         self.refusing = False
+        self.build: str | None = None
         self.held: list[str | bytes] = []
         self.route: WebSocketRoute | None = None
         page.route_web_socket(lambda _: True, self._connect)
@@ -45,7 +46,14 @@ class Slow:
         if self.holding and json.loads(message)["type"] == "update":
             self.held.append(message)
         else:
-            self.route.send(message)
+            self.route.send(self._of_build(str(message)))
+
+    def _of_build(self, message: str) -> str:
+        """The message as a server with another build of the app would say it."""
+        told = json.loads(message)
+        if self.build is None or told["type"] != "hello":
+            return message
+        return json.dumps(told | {"build": self.build})
 
     def release(self) -> None:
         """Let everything through that was held back."""

@@ -29,9 +29,7 @@ def test_every_page_fits(visits: Visits, size: str) -> None:
 @pytest.mark.parametrize("size", ["portrait", "landscape"])
 def test_turns_are_played_on_a_phone(visits: Visits, size: str) -> None:
     width, height = SIZES[size]
-    page = visits.guest(
-        "Anna", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
-    )
+    page = visits.guest("Anna", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
     open_table(page, "me", "novice", city="san_francisco")
     anna = Player(page, tickets_at=3)
     while anna.did.get("claim a route", 0) < 2 or anna.did.get("take a card", 0) < 2:

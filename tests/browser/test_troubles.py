@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frames import Slow
-from tests.browser.pages import Visits, ask, base_of, new_table, open_table
+from tests.browser.pages import Visits, ask, new_table, open_table
 from tests.browser.player import CARD, Player
 from tests.server.served import Served
 
@@ -104,25 +104,17 @@ def test_a_connection_that_breaks_is_told_and_comes_back(visits: Visits) -> None
     assert anna.act()
 
 
-def another_version(page: Page) -> None:
-    """From now on the server hands out another version of the app."""
-    body = page.request.get("/").text()
-    newer = re.sub(r"/assets/index-[\w-]+\.js", "/assets/index-newer.js", body)
-    assert newer != body
-    page.route(f"{base_of(page)}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
-
-
 def test_an_old_tab_is_told_when_there_is_a_new_version(visits: Visits) -> None:
     page = visits.guest("Anna")
     slow = Slow(page)
     open_table(page, "me", "novice")
     anna = Player(page)
     anna.wait()
-    another_version(page)
     assert slow.route is not None
+    slow.build = "newer"
     slow.route.close(code=1012)
     expect(page.get_by_text("There is a new version of Farebox.")).to_be_visible()
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Load the new version").click()
     anna.wait()
     expect(page.get_by_text("There is a new version of Farebox.")).to_have_count(0)
 

@@ -51,6 +51,7 @@ city-san-francisco = Des tramways sur les collines, des ferries dans la baie et 
 city-paris = Des bus sous les becs de gaz. Bleu, blanc et rouge ensemble valent bien une fête.
 city-new-york = Des taxis jaunes de Harlem à Wall Street ; chaque site touristique compte.
 city-london = Des bus rouges le long de la Tamise ; reliez des quartiers entiers pour des points en plus.
+go-on = Continuer à { $city }
 my-tables = Mes tables
 my-tables-none = Vos parties seront ici, pour que vous puissiez les reprendre.
 watch-tables = Regarder
@@ -112,6 +113,9 @@ lobby-open-seat = Libérer la place { $seat }
 lobby-bot = Donner la place { $seat } à un bot
 lobby-bot-short = Bot …
 lobby-start = Commencer la partie
+lobby-settings = Réglages de la table
+lobby-first = Qui commence
+lobby-first-lot = Au sort
 lobby-host-starts = C’est l’hôte de la table qui commence la partie.
 
 # The table.
@@ -329,6 +333,7 @@ replay-pause = Arrêter
 replay-forward = En avant
 replay-last = À la fin
 replay-moment = { $at } sur { $last }
+replay-link = Copier le lien vers ce moment
 replay-hand = Cartes de { $player }
 
 # The rules page.
@@ -341,6 +346,8 @@ web-error-offline = Le serveur est injoignable. Vérifiez la connexion et réess
 web-error-server-trouble = Le serveur a eu un problème. Réessayez dans un instant.
 web-error-page-not-found = Il n’y a rien à cette adresse. Le lien est peut-être ancien ou incomplet.
 web-error-page-not-loaded = Une partie de l’application n’a pas pu être chargée ; il y a sans doute une nouvelle version. Rechargez la page.
+web-error-old-page = Il y a une nouvelle version de Farebox.
+reload = Charger la nouvelle version
 web-error-not-a-link = Ce n’est pas le lien d’une table.
 web-error-not-a-record = Ce fichier n’est pas un enregistrement.
 web-error-unknown = Quelque chose n’a pas marché ({ $code }).

@@ -51,6 +51,7 @@ city-san-francisco = Tram su per le colline, traghetti nella baia e segnalini da
 city-paris = Autobus sotto i lampioni a gas. Blu, bianco e rosso insieme valgono una festa.
 city-new-york = Taxi gialli da Harlem a Wall Street; conta ogni attrazione che tocchi.
 city-london = Autobus rossi lungo il Tamigi; collega interi quartieri per avere più punti.
+go-on = Continua a { $city }
 my-tables = I miei tavoli
 my-tables-none = Qui troverai le tue partite, per poterle continuare.
 watch-tables = Guarda
@@ -112,6 +113,9 @@ lobby-open-seat = Libera il posto { $seat }
 lobby-bot = Dai il posto { $seat } a un bot
 lobby-bot-short = Bot …
 lobby-start = Comincia la partita
+lobby-settings = Impostazioni del tavolo
+lobby-first = Chi comincia
+lobby-first-lot = A sorte
 lobby-host-starts = La partita la comincia chi ha aperto il tavolo.
 
 # The table.
@@ -329,6 +333,7 @@ replay-pause = Pausa
 replay-forward = Avanti
 replay-last = Alla fine
 replay-moment = { $at } di { $last }
+replay-link = Copia il link a questo momento
 replay-hand = Carte di { $player }
 
 # The rules page.
@@ -341,6 +346,8 @@ web-error-offline = Il server non è raggiungibile. Controlla la connessione e r
 web-error-server-trouble = Il server ha avuto un problema. Riprova tra un momento.
 web-error-page-not-found = A questo indirizzo non c’è niente. Forse il link è vecchio o incompleto.
 web-error-page-not-loaded = Una parte dell’app non si è caricata; probabilmente c’è una nuova versione. Ricarica la pagina.
+web-error-old-page = C’è una nuova versione di Farebox.
+reload = Carica la nuova versione
 web-error-not-a-link = Questo non è il link di un tavolo.
 web-error-not-a-record = Questo file non è una registrazione.
 web-error-unknown = Qualcosa è andato storto ({ $code }).

@@ -51,6 +51,7 @@ city-san-francisco = Kabeltrams tegen de heuvels op, veerboten over de baai en o
 city-paris = Bussen onder de gaslantaarns. Blauw, wit en rood samen zijn een feest waard.
 city-new-york = Gele taxi’s van Harlem tot Wall Street; elke attractie die je aandoet, telt.
 city-london = Rode bussen langs de Theems; verbind hele wijken voor extra punten.
+go-on = Speel verder in { $city }
 my-tables = Mijn tafels
 my-tables-none = Hier komen je spellen, zodat je ermee verder kunt.
 watch-tables = Meekijken
@@ -112,6 +113,9 @@ lobby-open-seat = Maak plaats { $seat } vrij
 lobby-bot = Geef plaats { $seat } aan een bot
 lobby-bot-short = Bot …
 lobby-start = Begin het spel
+lobby-settings = Instellingen van de tafel
+lobby-first = Wie begint
+lobby-first-lot = Door loting
 lobby-host-starts = Wie de tafel gemaakt heeft, begint het spel.
 
 # The table.
@@ -329,6 +333,7 @@ replay-pause = Pauze
 replay-forward = Vooruit
 replay-last = Naar het einde
 replay-moment = { $at } van { $last }
+replay-link = Kopieer de link naar dit moment
 replay-hand = Kaarten van { $player }
 
 # The rules page.
@@ -341,6 +346,8 @@ web-error-offline = De server is niet bereikbaar. Controleer de verbinding en pr
 web-error-server-trouble = De server had een probleem. Probeer het zo nog eens.
 web-error-page-not-found = Op dit adres is niets. Misschien is de link oud of niet compleet.
 web-error-page-not-loaded = Een deel van de app kon niet geladen worden; waarschijnlijk is er een nieuwe versie. Laad de pagina opnieuw.
+web-error-old-page = Er is een nieuwe versie van Farebox.
+reload = Laad de nieuwe versie
 web-error-not-a-link = Dit is geen link naar een tafel.
 web-error-not-a-record = Dit bestand is geen spelverslag.
 web-error-unknown = Er ging iets mis ({ $code }).

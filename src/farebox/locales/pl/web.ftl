@@ -52,6 +52,7 @@ city-san-francisco = Tramwaje na wzgórzach, promy przez zatokę i żetony do zb
 city-paris = Autobusy w świetle latarni. Niebieski, biały i czerwony razem to powód do świętowania.
 city-new-york = Żółte taksówki od Harlemu po Wall Street; liczy się każda atrakcja na trasie.
 city-london = Czerwone autobusy nad Tamizą; połącz całe dzielnice i zdobądź dodatkowe punkty.
+go-on = Graj dalej: { $city }
 my-tables = Moje stoły
 my-tables-none = Tu będą Twoje gry, aby można było do nich wrócić.
 watch-tables = Oglądaj
@@ -115,6 +116,9 @@ lobby-open-seat = Zwolnij miejsce { $seat }
 lobby-bot = Oddaj miejsce { $seat } botowi
 lobby-bot-short = Bot …
 lobby-start = Rozpocznij grę
+lobby-settings = Ustawienia stołu
+lobby-first = Kto zaczyna
+lobby-first-lot = Losowo
 lobby-host-starts = Grę rozpoczyna gospodarz stołu.
 
 # The table.
@@ -351,6 +355,7 @@ replay-pause = Pauza
 replay-forward = Do przodu
 replay-last = Na koniec
 replay-moment = { $at } z { $last }
+replay-link = Skopiuj link do tej chwili
 replay-hand = Karty: { $player }
 
 # The rules page.
@@ -363,6 +368,8 @@ web-error-offline = Nie można połączyć się z serwerem. Sprawdź połączeni
 web-error-server-trouble = Serwer miał problem. Spróbuj ponownie za chwilę.
 web-error-page-not-found = Pod tym adresem nic nie ma. Może link jest stary albo niepełny.
 web-error-page-not-loaded = Nie udało się wczytać części aplikacji; pewnie jest nowa wersja. Wczytaj stronę ponownie.
+web-error-old-page = Jest nowa wersja Farebox.
+reload = Wczytaj nową wersję
 web-error-not-a-link = To nie jest link do stołu.
 web-error-not-a-record = Ten plik nie jest zapisem gry.
 web-error-unknown = Coś poszło nie tak ({ $code }).

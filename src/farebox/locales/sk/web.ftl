@@ -52,6 +52,7 @@ city-san-francisco = Lanové električky na kopcoch, trajekty cez záliv a znám
 city-paris = Autobusy pod plynovými lampami. Modrá, biela a červená spolu stoja za oslavu.
 city-new-york = Žlté taxíky od Harlemu po Wall Street; počíta sa každá atrakcia, do ktorej prídeš.
 city-london = Červené autobusy popri Temži; spoj celé štvrte a získaj body navyše.
+go-on = Pokračuj: { $city }
 my-tables = Moje stoly
 my-tables-none = Tu budú tvoje hry, aby sa v nich dalo pokračovať.
 watch-tables = Pozerať
@@ -115,6 +116,9 @@ lobby-open-seat = Uvoľni miesto { $seat }
 lobby-bot = Daj miesto { $seat } botovi
 lobby-bot-short = Bot …
 lobby-start = Začni hru
+lobby-settings = Nastavenia stola
+lobby-first = Kto začína
+lobby-first-lot = Žrebom
 lobby-host-starts = Hru začne ten, kto stôl pripravil.
 
 # The table.
@@ -351,6 +355,7 @@ replay-pause = Pozastaviť
 replay-forward = Vpred
 replay-last = Na koniec
 replay-moment = { $at } z { $last }
+replay-link = Skopíruj odkaz na túto chvíľu
 replay-hand = Karty: { $player }
 
 # The rules page.
@@ -363,6 +368,8 @@ web-error-offline = Server sa nedá dosiahnuť. Skontroluj spojenie a skús to z
 web-error-server-trouble = Server mal problém. Skús to o chvíľu znova.
 web-error-page-not-found = Na tejto adrese nič nie je. Odkaz je možno starý alebo neúplný.
 web-error-page-not-loaded = Časť aplikácie sa nepodarilo načítať; zrejme je nová verzia. Načítaj stránku znova.
+web-error-old-page = Je tu nová verzia Fareboxu.
+reload = Načítaj novú verziu
 web-error-not-a-link = Toto nie je odkaz na stôl.
 web-error-not-a-record = Tento súbor nie je záznam hry.
 web-error-unknown = Niečo sa pokazilo ({ $code }).
