@@ -32,6 +32,7 @@ class Seeded(Served):
     """A server with known seeds."""
 
     def command(self) -> list[str]:
+        """How to start it."""
         return [sys.executable, "-m", "tools.seeded_server"]
 
 

@@ -16,7 +16,8 @@ STICKING_OUT = """() => {
     const inside = (element) => {
         for (let at = element.parentElement; at; at = at.parentElement) {
             const style = getComputedStyle(at);
-            if (style.overflowX !== "visible" && at !== document.body && at !== document.documentElement) return true;
+            const page = at === document.body || at === document.documentElement;
+            if (style.overflowX !== "visible" && !page) return true;
         }
         return false;
     };
@@ -25,13 +26,17 @@ STICKING_OUT = """() => {
     for (const element of document.querySelectorAll("body *")) {
         if (element.closest("svg, [aria-hidden=true], .unseen, .ghost")) continue;
         const box = element.getBoundingClientRect();
-        if (!box.width || !box.height || (box.right <= wide + 1 && box.left >= -1) || inside(element)) continue;
-        found.push(`${element.tagName}.${element.className} ${Math.round(box.left)} to ${Math.round(box.right)}`);
+        if (!box.width || !box.height) continue;
+        if ((box.right <= wide + 1 && box.left >= -1) || inside(element)) continue;
+        const place = `${Math.round(box.left)} to ${Math.round(box.right)}`;
+        found.push(`${element.tagName}.${element.className} ${place}`);
     }
     return found;
 }"""
 # Dialogs, cards and panels scroll down, never sideways; the rows of cards and the score sheet may.
-SCROLLING_SIDEWAYS = """() => [...document.querySelectorAll("dialog, dialog *, .offer, .payment, .final, .panel")]
+SCROLLING_SIDEWAYS = """() => [
+    ...document.querySelectorAll("dialog, dialog *, .offer, .payment, .final, .panel")
+]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
     .filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX))
     .filter((one) => !one.closest(".wide > *, .strip") && !one.matches("div.wide, .strip"))

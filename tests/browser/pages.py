@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from tests.server.served import seat_wish
 
 PATIENCE = 60_000
-# A request that was refused, or that could not be made while the server was away, is told to people by the app.
+# The app itself tells people of a request that was refused or could not be made.
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
 
 
@@ -43,7 +43,7 @@ class Visits:
         self.contexts.clear()
 
     def guest(self, name: str = "", **options: Any) -> Page:
-        """A page of a new guest, with a desktop's window, in English and without motion unless told otherwise."""
+        """A page of a new guest: a desktop's window, English and no motion unless told otherwise."""
         chosen: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-GB",

@@ -11,7 +11,8 @@ from tests.browser.player import CARD, ROUTE, TICKETS, Player
 
 FOCUSED = """() => {
     const one = document.activeElement;
-    return one === document.body ? "" : one.ariaLabel || one.closest("label")?.innerText || one.innerText || "";
+    if (one === document.body) return "";
+    return one.ariaLabel || one.closest("label")?.innerText || one.innerText || "";
 }"""
 
 

@@ -21,7 +21,8 @@ window.WebSocket = class extends WebSocket {
         this.addEventListener("message", (event) => {
             if (JSON.parse(event.data).type !== "update") return;
             const at = performance.now();
-            requestAnimationFrame(() => requestAnimationFrame(() => window.drawn.push(performance.now() - at)));
+            const drawn = () => window.drawn.push(performance.now() - at);
+            requestAnimationFrame(() => requestAnimationFrame(drawn));
         });
     }
 };

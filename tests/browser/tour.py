@@ -8,7 +8,6 @@ from playwright.sync_api import Page
 
 from tests.browser.pages import act, begun_table, finished_table, new_table
 
-
 AT_REST = """() => Promise.all([document.fonts.ready, ...document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
     .map((one) => one.finished.catch(() => null))]).then(() => true)"""
