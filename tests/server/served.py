@@ -184,7 +184,7 @@ class Client:
     def __init__(self, address: str, nickname: str) -> None:
         self.address = address
         self.nickname = nickname
-        self.http = httpx.AsyncClient(base_url=address, timeout=30)
+        self.http = httpx.AsyncClient(base_url=address, timeout=60)
 
     async def __aenter__(self) -> Self:
         await self.ask("PUT", "/api/me", {"nickname": self.nickname})

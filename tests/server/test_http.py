@@ -15,6 +15,7 @@ from tests.server.served import Client, Served, serving, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
+PATIENCE = 60
 INDEX = "<!doctype html><title>Farebox</title>"
 
 
@@ -49,7 +50,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 async def test_a_newcomer_becomes_a_guest_with_a_signed_cookie(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.address) as http:
+    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
         response = await http.get("/api/me")
         cookie = response.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -62,7 +63,7 @@ async def test_a_newcomer_becomes_a_guest_with_a_signed_cookie(served: Served) -
 
 
 async def test_behind_https_the_cookie_is_secure(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.address) as http:
+    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
         response = await http.get("/api/me", headers={"x-forwarded-proto": "https"})
         assert "secure" in response.headers["set-cookie"].lower()
 
@@ -71,7 +72,7 @@ async def test_a_forged_cookie_is_somebody_new(served: Served) -> None:
     async with Client(served.address, "Anna") as anna:
         me = await anna.ask("GET", "/api/me")
         for forged in (f"{me['id']}.{'0' * 64}", me["id"], "x" * 5000, "ä.ö"):
-            async with httpx.AsyncClient(base_url=served.address) as http:
+            async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
                 headers = {"cookie": f"farebox={forged}".encode()}
                 response = await http.get("/api/me", headers=headers)  # type: ignore[arg-type]
                 assert response.json()["id"] != me["id"]
@@ -111,7 +112,7 @@ async def test_my_tables_say_where_it_is_my_turn(served: Served) -> None:
 
 
 async def test_a_city_comes_with_all_a_client_needs_and_a_tag(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.address) as http:
+    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
         listed = (await http.get("/api/cities")).json()["cities"]
         assert [city["id"] for city in listed] == ["san_francisco", "paris", "new_york", "london"]
         for path in ("/api/cities/paris", "/api/cities/paris/board.svg"):
@@ -170,7 +171,7 @@ async def test_what_is_wrong_is_said_with_a_code(
 
 
 async def test_nonsense_bodies_are_refused(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.address) as http:
+    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
         for body in (b"{", b"\xff\xfe", b"[" * 50_000, b"nul", b'"' + b"x" * 1000 + b'"'):
             response = await http.post("/api/tables", content=body)
             assert (response.status_code, response.json()["error"]["code"]) == (400, "request-not-valid")
@@ -179,7 +180,7 @@ async def test_nonsense_bodies_are_refused(served: Served) -> None:
 
 
 async def test_an_error_speaks_a_language_that_there_is(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.address) as http:
+    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
         for accepted in ("xx", "en;q=0.5, xx;q=nonsense", "", "en-GB,en;q=0.9"):
             response = await http.get("/api/tables/nowhere", headers={"accept-language": accepted})
             assert response.json()["error"]["text"] == "There is no table “nowhere”."
@@ -189,7 +190,7 @@ async def test_an_error_speaks_a_language_that_there_is(served: Served) -> None:
 
 
 async def test_every_answer_has_the_security_headers(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.address) as http:
+    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
         for path in ("/", "/api/me", "/api/nonsense", "/assets/app-1234.js", "/schema", "/health"):
             headers = (await http.get(path)).headers
             assert "script-src 'self';" in headers["content-security-policy"]
@@ -198,7 +199,7 @@ async def test_every_answer_has_the_security_headers(served: Served) -> None:
 
 
 async def test_the_web_app_is_served_with_its_files(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.address) as http:
+    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
         for path in ("/", "/table/abc", "/link/abc", "/rules"):
             page = await http.get(path)
             assert (page.text, page.headers["cache-control"]) == (INDEX, "no-cache")
@@ -211,14 +212,14 @@ async def test_the_web_app_is_served_with_its_files(served: Served) -> None:
 
 
 async def test_without_the_web_app_a_plain_page_says_so(strict: Served) -> None:
-    async with httpx.AsyncClient(base_url=strict.address) as http:
+    async with httpx.AsyncClient(base_url=strict.address, timeout=PATIENCE) as http:
         page = await http.get("/")
         assert "run.py play" in page.text
         assert page.headers["content-type"].startswith("text/html")
 
 
 async def test_the_schema_names_every_path(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.address) as http:
+    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
         schema = (await http.get("/schema")).json()
         assert "/api/tables/{table_id}/seats/{seat}" in schema["paths"]
         assert (await http.get("/health")).json() == {"status": "ok"}
@@ -244,7 +245,7 @@ async def test_other_sites_cannot_ask_for_changes_or_connect(served: Served) -> 
 
 
 async def test_an_allowed_origin_may_ask(strict: Served) -> None:
-    async with httpx.AsyncClient(base_url=strict.address) as http:
+    async with httpx.AsyncClient(base_url=strict.address, timeout=PATIENCE) as http:
         headers = {"origin": "https://play.example"}
         assert (await http.put("/api/me", json={"nickname": "Ann"}, headers=headers)).is_success
 
@@ -324,4 +325,4 @@ async def test_a_table_that_is_not_there_and_a_bad_version_are_told_over_the_soc
 
 def test_a_database_folder_is_made(tmp_path: Path) -> None:
     with serving(sqlite_address(tmp_path / "new" / "folder")) as server:
-        assert httpx.get(f"{server.address}/health").json() == {"status": "ok"}
+        assert httpx.get(f"{server.address}/health", timeout=PATIENCE).json() == {"status": "ok"}

@@ -12,6 +12,7 @@ from threading import Thread
 
 from farebox.bots.bot import compile_bots, make_bot
 from farebox.bots.registry import parse_bot
+from farebox.cities.load import CITY_IDS, load_city
 from farebox.engine.seeds import words
 from farebox.errors import FareboxError, StorageUnavailable
 from farebox.game.actions import Action
@@ -49,6 +50,9 @@ class BotRoom:
 
     def start(self) -> None:
         """Begin to work, and get the compiled bots ready meanwhile."""
+        # msgspec looks at a type when it first reads one, and crashes if two threads do that at once.
+        for city_id in CITY_IDS:
+            load_city(city_id)
         self._running = asyncio.create_task(self._run(), name="farebox-bots")
         Thread(target=compile_bots, name="farebox-warm", daemon=True).start()
 
