@@ -29,6 +29,7 @@ class Ledger:
         self.acknowledged: dict[str, dict[str, int]] = {}
         self.seen: dict[str, int] = {}
         self.stored: dict[str, list[bytes]] = {}
+        self.over: set[str] = set()
         self.resent = 0
         self.heard = 0
         self.moved = 0
@@ -45,10 +46,15 @@ class Ledger:
         self.heard += 1
         self.seen[table] = max(self.seen[table], version)
 
-    async def check(self, storage: Storage) -> dict[str, Table]:
-        """Hold everything known so far against storage; the tables, as their entries make them."""
+    async def check(self, storage: Storage, *, again: bool = False) -> dict[str, Table]:
+        """Hold what is known so far against storage; the tables, as their entries make them.
+
+        Tables that were found over before are looked at `again` only if asked for, since they become many.
+        """
         tables = {}
         for table in tuple(self.stored):
+            if table in self.over and not again:
+                continue
             # What was known before storage is read must be there; more may come at any time.
             acknowledged, seen = dict(self.acknowledged[table]), self.seen[table]
             found = await storage.load_table(table)
@@ -56,6 +62,8 @@ class Ledger:
             self._check_history(found, seen)
             self._check_actions(found, acknowledged)
             tables[table] = rebuilt(found)
+            if found.row.status == "over":
+                self.over.add(table)
         return tables
 
     def _check_history(self, found: StoredTable, seen: int) -> None:
