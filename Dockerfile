@@ -35,7 +35,7 @@ ENV FAREBOX_HOST=0.0.0.0 \
     FAREBOX_DATABASE=sqlite:////data/farebox.db \
     FAREBOX_LOG_FORMAT=json \
     FAREBOX_LOG_LEVEL=info \
-    FAREBOX_CACHE_DIR=/home/farebox/compiled \
+    FAREBOX_CACHE_DIR=/srv/farebox/compiled \
     PYTHONUNBUFFERED=1
 # Compiled for a processor that every machine has, so that the image is as quick on another one.
 ENV NUMBA_CPU_NAME=generic
