@@ -35,7 +35,7 @@ ROUTES = re.compile(
     rf"{STATE}/view/seats/\d+/routes/\d+|{STATE}/legal/\d+/route|{STATE}/blocked(/[^/]+/facts/(route|name))?"
     rf"|{STATE}/needs/[^/]+/\d+|{EVENT}/route"
 )
-TIMES = re.compile(r"(/.*)?/(at|created_at|changed_at|due_seat_since|deadline|expires_at)")
+TIMES = re.compile(r"(/.*)?/(at|now|created_at|changed_at|due_seat_since|deadline|expires_at)")
 LARGE = 1_000_000
 
 
