@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from importlib import import_module
 from typing import Any
@@ -52,10 +53,19 @@ def main() -> None:
     from farebox.bots.bot import compile_bots
 
     compile_bots()
+    running: set[int] = set()
+    answer: int | None
     for line in sys.stdin:
         request = json.loads(line)
-        answer = fork(request) if "start" in request else ended(request["poll"])
+        if "start" in request:
+            answer = fork(request)
+            running.add(answer)
+        elif (answer := ended(request["poll"])) is not None:
+            running.discard(request["poll"])
         print(json.dumps(answer), flush=True)
+    # The tests have ended, perhaps without a word: nothing of theirs may stay.
+    for process_id in running:
+        os.kill(process_id, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -43,8 +43,7 @@ class Launcher:
         atexit.register(self.close)
 
     def close(self) -> None:
-        """End the process; servers that still run are killed by those who started them."""
-        self.process.kill()
+        """End the process, and with it every server that still runs."""
         self.process.communicate()
         shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -108,7 +108,7 @@ def test_many_more_answers_are_as_the_schema_says(case: Case[Any], world: World)
     ask(case, world)
 
 
-@settings(max_examples=150, suppress_health_check=QUIET, deadline=None)
+@settings(max_examples=60, suppress_health_check=QUIET, deadline=None)
 @given(data=st.data())
 def test_a_damaged_record_file_is_refused_with_a_reason(data: st.DataObject, world: World) -> None:
     place = data.draw(st.integers(0, len(world.record) - 1))

@@ -35,7 +35,8 @@ asyncio.run(main())
 """
 
 END_OTHERS = text(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    # With a time it comes back when they have ended, and not already when they have been told to.
+    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
 
