@@ -64,7 +64,7 @@ def test_a_table_can_be_gone_on_with_from_the_first_page(visits: Visits) -> None
     page = visits.guest("Anna")
     table = begun_table(page, actions=6)
     page.goto("/")
-    page.get_by_role("link", name=re.compile("Paris")).click()
+    page.get_by_role("link", name=re.compile("^Go on in Paris")).click()
     expect(page).to_have_url(re.compile(f"/t/{table}$"))
     assert Player(page).act()
 
