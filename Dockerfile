@@ -23,8 +23,8 @@ RUN pip install --no-cache-dir --no-index --find-links /wheels hatchling editabl
 
 FROM python:3.13-slim
 RUN useradd --create-home --uid 10001 farebox \
-    && mkdir /data \
-    && chown farebox:farebox /data
+    && mkdir --parents /data /srv/farebox/compiled \
+    && chown farebox:farebox /data /srv/farebox/compiled
 # Only what the server needs is installed; what built it stays behind.
 RUN --mount=type=bind,from=wheels,source=/wheels,target=/wheels \
     --mount=type=bind,from=wheels,source=/farebox,target=/farebox \
@@ -35,7 +35,7 @@ ENV FAREBOX_HOST=0.0.0.0 \
     FAREBOX_DATABASE=sqlite:////data/farebox.db \
     FAREBOX_LOG_FORMAT=json \
     FAREBOX_LOG_LEVEL=info \
-    FAREBOX_CACHE_DIR=/home/farebox/compiled \
+    FAREBOX_CACHE_DIR=/srv/farebox/compiled \
     PYTHONUNBUFFERED=1
 # Compiled for a processor that every machine has, so that the image is as quick on another one.
 ENV NUMBA_CPU_NAME=generic

@@ -337,7 +337,10 @@ def test_every_check_runs_and_the_failed_ones_are_named(
     monkeypatch.setattr(run.subprocess, "call", call)
     project.set_up("test")
     assert run.test(project.environment, []) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "failed: eslint, ruff check, ruff format, pytest"
+    assert (
+        capsys.readouterr().out.splitlines()[-1]
+        == "failed: eslint, browser tests, ruff check, ruff format, pytest"
+    )
 
 
 def test_a_web_app_that_cannot_be_built_is_a_failed_check(

@@ -43,6 +43,8 @@ option-host = L’adresse d’écoute ; par défaut, seul cet ordinateur y acc
 option-port = Le port d’écoute ; 0 est un port libre quelconque.
 option-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://... ; par défaut un fichier dans votre dossier de données.
 option-workers = Combien de processus servent les tables ; à plus d’un, il faut PostgreSQL.
+option-log-format = plain pour les gens, json pour un objet JSON par ligne.
+option-browser = Ouvrir le navigateur à l’adresse.
 
 # The beginning of a game.
 default-name = Vous

@@ -43,6 +43,8 @@ option-host = L’indirizzo su cui ascoltare; di norma lo raggiunge solo questo 
 option-port = La porta su cui ascoltare; 0 è una qualsiasi libera.
 option-database = Dove conservare i tavoli: sqlite:///FILE o postgresql://...; di norma un file nella tua cartella dei dati.
 option-workers = Quanti processi servono i tavoli; per più di uno occorre PostgreSQL.
+option-log-format = plain per le persone, json per un oggetto JSON per riga.
+option-browser = Apri il browser all’indirizzo.
 
 # The beginning of a game.
 default-name = Tu

@@ -43,6 +43,8 @@ option-host = Het adres waarop geluisterd wordt; standaard alleen bereikbaar van
 option-port = De poort waarop geluisterd wordt; 0 is een willekeurige vrije poort.
 option-database = Waar de tafels bewaard worden: sqlite:///BESTAND of postgresql://...; standaard een bestand in je gegevensmap.
 option-workers = Hoeveel processen er draaien; voor meer dan één is PostgreSQL nodig.
+option-log-format = plain voor mensen, json voor één JSON-object per regel.
+option-browser = Open de browser op het adres.
 
 # The beginning of a game.
 default-name = Jij

@@ -43,6 +43,8 @@ option-host = Adres, pod którym serwer nasłuchuje; domyślnie dostępny tylko 
 option-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
 option-database = Gdzie przechowywać stoły: sqlite:///PLIK albo postgresql://...; domyślnie plik w Twoim folderze danych.
 option-workers = Ile procesów obsługuje serwer; więcej niż jeden wymaga PostgreSQL.
+option-log-format = plain dla ludzi, json dla jednego obiektu JSON w wierszu.
+option-browser = Otwórz przeglądarkę pod tym adresem.
 
 # The beginning of a game.
 default-name = Ty

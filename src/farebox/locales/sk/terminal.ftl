@@ -43,6 +43,8 @@ option-host = Adresa, na ktorej server počúva; inak je dostupný len z tohto p
 option-port = Port, na ktorom server počúva; 0 je ľubovoľný voľný.
 option-database = Kde sú stoly uložené: sqlite:///SÚBOR alebo postgresql://...; inak súbor v tvojom priečinku s údajmi.
 option-workers = Koľko procesov obsluhuje; viac ako jeden vyžaduje PostgreSQL.
+option-log-format = plain pre ľudí, json pre jeden objekt JSON na riadok.
+option-browser = Otvor prehliadač na tejto adrese.
 
 # The beginning of a game.
 default-name = Ty
