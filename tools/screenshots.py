@@ -29,7 +29,9 @@ QUALITY = 80
 
 
 class Seeded(Served):
-    """A server with known seeds."""
+    """A server with known seeds, at a fixed port, which the lobby shows."""
+
+    first_port = 8629
 
     def command(self) -> list[str]:
         """How to start it."""

@@ -8,9 +8,16 @@ from playwright.sync_api import Page
 
 from tests.browser.pages import act, begun_table, finished_table, new_table
 
-AT_REST = """() => Promise.all([document.fonts.ready, ...document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-    .map((one) => one.finished.catch(() => null))]).then(() => true)"""
+# Fonts, animations that end, and the pictures within sight; pictures further down wait for somebody to scroll.
+AT_REST = """() => Promise.all([
+    document.fonts.ready,
+    ...document.getAnimations()
+        .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+        .map((one) => one.finished.catch(() => null)),
+    ...[...document.images]
+        .filter((one) => !one.complete && one.getBoundingClientRect().top < innerHeight)
+        .map((one) => one.decode().catch(() => null)),
+]).then(() => true)"""
 
 
 class Tour:
