@@ -330,8 +330,14 @@ def test(environment: Environment, arguments: list[str]) -> int:
         "ruff check": [environment.program("ruff"), "check", "."],
         "ruff format": [environment.program("ruff"), "format", "--check", "."],
         "mypy": [environment.program("mypy")],
-        "pytest": [environment.program("pytest"), *(arguments or ["--numprocesses=auto"])],
+        "pytest": [
+            environment.program("pytest"),
+            *(arguments or ["--numprocesses=auto", "--ignore=tests/browser"]),
+        ],
     }
+    if not arguments:
+        # Playwright's own event loop and that of the server's tests do not get along in one process.
+        checks = {"browser tests": [environment.program("pytest"), "tests/browser"], **checks}
     failed = test_web(environment)
     for name, command in checks.items():
         print(f"--- {name}", flush=True)

@@ -58,6 +58,7 @@ EXEMPTIONS = {
     "farebox.cities.checks.outlines": Exemption(("importlib.resources",), "reads icons of the package"),
     "farebox.cities.drawing.ground": Exemption(("importlib.resources",), "reads icons of the package"),
     "farebox.locales": Exemption(("importlib.resources",), "reads the catalogues of texts"),
+    "farebox.locales.rules_page": Exemption(("importlib.resources",), "reads the sections of the rules page"),
     "farebox.engine.compiler": Exemption(("pathlib",), "keeps the compiled rules in a cache folder"),
     "farebox.engine.compiled": Exemption(("pathlib", "os"), "keeps the compiled rules in a cache folder"),
     "farebox.game.records": Exemption(("pathlib", "os"), "saves and loads record files"),

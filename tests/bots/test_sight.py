@@ -14,6 +14,7 @@ from farebox.game.possible import check_conserved, ticket_deck
 from farebox.game.sampling import sample_state
 from farebox.game.views import view_of
 from farebox.rules.state import STATE_FIELDS, State
+from tests.builders import position
 
 TABLES = [(city, players) for city in CITY_IDS for players in (2, 3, 4)]
 NOT_SHOWN = {"ticket_deck", "ticket_top", "sweeps", "reshuffles", "first_choice"}
@@ -79,3 +80,23 @@ def test_dealt_states_differ() -> None:
         determinize(game.lookup.board, dealt, Mind(), seat, dice_words(bytes([number])))
         hands.add(str(dealt.hand))
     assert len(hands) > 10
+
+
+def test_a_seat_is_thought_to_hold_a_ticket_that_fits_its_routes() -> None:
+    way = ["eiffel-invalides:1", "champs-invalides:1", "champs-louvre:1", "louvre-notre_dame:1"]
+    game = position("paris", routes={1: way}, tickets={1: ["louvre-italie"]})
+    fitting = mask(game, "trocadero-notre_dame", "champs-pantheon", "arc-notre_dame")
+    deals = 300
+    found = 0
+    for number in range(deals):
+        dealt = game.state.clone()
+        conceal(game.lookup.board, dealt, 0)
+        determinize(game.lookup.board, dealt, Mind(), 0, dice_words(number.to_bytes(2)))
+        found += dealt.tickets[1] & fitting != 0
+    by_chance = 3 / len(game.lookup.tickets)
+    assert 2 * by_chance < found / deals < 1
+
+
+def mask(game: Game, *tickets: str) -> int:
+    """The bits of some tickets."""
+    return sum(1 << game.lookup.ticket_number[ticket] for ticket in tickets)

@@ -22,6 +22,8 @@ from farebox.engine.seeds import seed_bytes
 from farebox.game.actions import Action
 from farebox.game.game import Game
 
+LANGUAGE_VARIABLES = ("FAREBOX_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
 
 class Outcome(NamedTuple):
     """What a command said and returned."""
@@ -41,6 +43,8 @@ class CommandLine:
         self.records = home / "farebox" / "records"
         monkeypatch.setenv("XDG_DATA_HOME", str(home))
         monkeypatch.setenv("COLUMNS", "100")
+        for variable in LANGUAGE_VARIABLES:
+            monkeypatch.delenv(variable, raising=False)
         monkeypatch.delenv("NO_COLOR", raising=False)
 
     def __call__(self, *arguments: str | Path, typed: str = "") -> Outcome:
@@ -98,7 +102,8 @@ def environment(home: Path) -> dict[str, str]:
     """The environment for a command in a process of its own, which may start in another folder."""
     places = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path = os.pathsep.join(os.path.abspath(place) for place in places if place)
-    return {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(home), "COLUMNS": "80"}
+    kept = {name: value for name, value in os.environ.items() if name not in LANGUAGE_VARIABLES}
+    return {**kept, "PYTHONPATH": path, "XDG_DATA_HOME": str(home), "COLUMNS": "80"}
 
 
 Run = Callable[..., Outcome]

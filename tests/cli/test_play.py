@@ -154,7 +154,7 @@ def test_commands_show_routes_map_log_claims_help_and_rules(farebox: CommandLine
     assert "castro-mission:1" in result.out
     assert "Twin Peaks 3 black" in result.out
     assert "what happened lately" in result.out
-    assert "everybody has one more turn" in result.out
+    assert "every player has one more turn" in result.out
     assert "Type a number" in result.out
     assert "Nothing fits “xyzzy”" in result.out
 

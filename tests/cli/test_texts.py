@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import get_args
 
 from farebox.arena.sprt import Decision as Verdict
-from farebox.cities.schema import COLOURS, GRAY, WILD, Bonus
+from farebox.cities.load import CITY_IDS
+from farebox.cities.schema import COLOURS, GRAY, WILD
 from farebox.game.events import Event
 from farebox.game.score_sheet import Decision, Reason
 from farebox.game.views import PHASES
@@ -16,11 +17,11 @@ from farebox.locales import keys
 SOURCE = Path(__file__).parents[2] / "src" / "farebox"
 CATALOGUES = [SOURCE / "locales" / "en" / name for name in ("terminal.ftl", "game.ftl", "arena.ftl")]
 CATALOGUE = "\n".join(file.read_text(encoding="utf-8") for file in CATALOGUES)
-KEYS = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
+KEYS = set(re.findall(r"^([a-z][a-z0-9_-]*) =", CATALOGUE, re.MULTILINE))
 FILES = [file for folder in ("cli", "bots", "arena") for file in (SOURCE / folder).glob("*.py")]
 NODES = [node for file in FILES for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
-CALLED = ("words", "WORDS", "HELP", "say", "say_path", "labelled", "text", "section")
-LISTED = re.compile(r"(label|column|summary|verified|bench|action)-[a-z0-9-]+")
+CALLED = ("words", "say", "say_path", "labelled", "text", "section")
+LISTED = re.compile(r"(help|option|label|column|summary|verified|bench|action)-[a-z0-9-]+")
 FAULTS = ("not-started", "too-slow", "ended", "line-too-long", "unasked", "nonsense", "illegal")
 FORMS = ("card-drawn-blind", "card-drawn-unseen", "tickets-offered-seen", "tickets-kept-seen")
 
@@ -58,9 +59,9 @@ def families() -> set[str]:
     found |= {f"reason-{reason}" for reason in get_args(Reason)}
     found |= {f"verdict-{decision}" for decision in get_args(Decision)}
     found |= {f"column-q{quantile}" for quantile in (5, 25, 50, 75, 95)}
+    found |= {f"city-name-{city}" for city in CITY_IDS}
     found |= {f"fault-{code}" for code in FAULTS}
     found |= {f"arena-sprt-{decision}" for decision in get_args(Verdict)}
-    found |= {f"bonus-{kind.__struct_config__.tag}" for kind in get_args(Bonus)}
     return found
 
 
@@ -79,4 +80,4 @@ def test_every_text_is_used() -> None:
 
 
 def test_no_key_is_there_twice() -> None:
-    assert len(re.findall(r"^[a-z][a-z0-9-]* =", CATALOGUE, re.MULTILINE)) == len(KEYS)
+    assert len(re.findall(r"^[a-z][a-z0-9_-]* =", CATALOGUE, re.MULTILINE)) == len(KEYS)

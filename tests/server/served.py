@@ -48,9 +48,8 @@ class Served:
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "farebox", "serve", "--port", str(self.port)]
         process = subprocess.Popen(
-            [*command, "--database", self.database],
+            [*self.command(), "--port", str(self.port), "--database", self.database],
             env=self.environment,
             stdout=subprocess.PIPE,
             text=True,
@@ -61,6 +60,10 @@ class Served:
         assert found, f"the server said {said!r}"
         self.port = int(found[1])
         return process
+
+    def command(self) -> list[str]:
+        """What starts the server."""
+        return [sys.executable, "-m", "farebox", "serve"]
 
     @property
     def address(self) -> str:

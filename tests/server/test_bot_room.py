@@ -89,6 +89,14 @@ async def test_what_a_dead_process_left_is_done_by_the_next(storage: Storage) ->
         await until(keeper, table_id, lambda table: table.version > 4)
 
 
+async def test_who_comes_back_to_a_database_of_his_own_goes_on_at_once(storage: Storage) -> None:
+    clock = Clock()
+    table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))
+    keeper = Keeper(storage, clock=clock)
+    async with bot_room(keeper):
+        await until(keeper, table_id, lambda table: table.version > 4)
+
+
 async def test_a_bot_waits_for_the_pace(storage: Storage) -> None:
     clock = Clock()
     keeper = Keeper(storage, clock=clock)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -224,6 +225,17 @@ async def test_the_schema_names_every_path(served: Served) -> None:
         assert "/api/tables/{table_id}/seats/{seat}" in schema["paths"]
         assert (await http.get("/health")).json() == {"status": "ok"}
         assert (await http.get("/schema/openapi.json")).json() == schema
+
+
+async def test_a_connection_begins_with_the_clock_and_the_build_of_the_app(served: Served) -> None:
+    async with Client(served.address, "Anna") as anna:
+        table = await anna.new_table("me", "open", start=False)
+        place = f"{served.address.replace('http', 'ws')}/api/tables/{table}/live"
+        async with connect(place, additional_headers={"cookie": anna.cookie}) as socket:
+            hello = json.loads(await socket.recv())
+        page = await anna.http.get("/")
+        assert hello["build"] == page.headers["etag"].strip('"')
+        assert hello["now"] >= hello["table"]["created_at"]
 
 
 # Origins and limits

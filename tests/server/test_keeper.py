@@ -150,6 +150,26 @@ async def test_of_two_processes_that_answer_one_decision_one_wins(keeper: Keeper
     assert caught.value.code == "stale-version"
 
 
+async def test_who_has_seen_a_version_elsewhere_is_not_shown_an_older_one(
+    keeper: Keeper, other: Keeper
+) -> None:
+    table_id = await begun(keeper)
+    theirs = await other.open(table_id)
+    version = await keeper.do(table_id, choose(theirs.table, 0))
+    assert theirs.table.version == version - 1
+    assert (await other.open(table_id, since=version)).table.version == version
+    assert (await other.open(table_id, since=1000)).table.version == version
+
+
+async def test_an_action_that_answers_to_what_another_process_has_shown_is_done(
+    keeper: Keeper, other: Keeper
+) -> None:
+    table_id = await begun(keeper)
+    mine, theirs = await keeper.open(table_id), await other.open(table_id)
+    await keeper.do(table_id, choose(mine.table, 0))
+    assert await other.do(table_id, choose(mine.table, 1)) == theirs.table.version == 5
+
+
 async def test_an_announcement_brings_a_table_up_to_date(keeper: Keeper, other: Keeper) -> None:
     table_id = await begun(keeper)
     theirs = await other.open(table_id)

@@ -16,7 +16,8 @@ from farebox.arena.results import Numbers, Results
 from farebox.arena.sprt import Verdict
 from farebox.arena.standings import BotLine, Standings, finished_values
 from farebox.cities.schema import City
-from farebox.locales import text
+from farebox.cities.words import city_name
+from farebox.locales import spoken, text
 
 MOST_NOTES = 20
 
@@ -52,7 +53,7 @@ def report_page(
     page = Page(city, match, goal, results, found, test)
     body = "".join(sections(page))
     return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"/>'
+        f'<!DOCTYPE html>\n<html lang="{spoken()}"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
         f"<title>{escape(title(page))} · Farebox</title><style>{STYLE}</style></head>"
         f'<body><main>{heading(page)}<div class="grid">{body}</div></main></body></html>\n'
@@ -64,14 +65,14 @@ def title(page: Page) -> str:
     names = [page.name(bot) for bot in contestants(page.match)]
     if len(names) == 2:
         return text("report-title-two", first=names[0], second=names[1])
-    return text("report-title", bots=len(names), city=page.city.name)
+    return text("report-title", bots=len(names), city=city_name(page.city))
 
 
 def heading(page: Page) -> str:
     """The title, the numbers of the match and who is ahead."""
     subtitle = text(
         "report-subtitle",
-        city=page.city.name,
+        city=city_name(page.city),
         players=page.match.players,
         games=page.found.games,
         blocks=page.found.blocks,
@@ -264,7 +265,7 @@ def facts_list(page: Page) -> str:
     """What was played, and how to play it again."""
     match, found = page.match, page.found
     facts = {
-        "report-fact-city": f"{page.city.name} ({match.city_hash[:12]}…)",
+        "report-fact-city": f"{city_name(page.city)} ({match.city_hash[:12]}…)",
         "report-fact-players": str(match.players),
         "report-fact-bots": ", ".join(match.bots),
         "report-fact-blocks": f"{found.blocks:,}",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from farebox.bots.gains import POINT, claim_gain
+from farebox.bots.gains import POINT
 from farebox.bots.mind import Mind
-from farebox.bots.planner import CLAIM_PLANNED, WILD_PRICE
+from farebox.bots.planner import CLAIM_PLANNED, WILD_PRICE, gain_of
 from farebox.bots.planning import TURN
 from farebox.rules.board import Board
 from farebox.rules.bonuses import touched_locations
@@ -46,7 +46,7 @@ def blocker_score(b: Board, s: State, m: Mind, action: int, planned: int) -> int
     if action < CLAIM or m.time_left <= TURN:
         return planned
     route = claimed_route(action)
-    harm = hurt(b, s, route, leader_of(s)) + claim_gain(b, s, s.player, route)
+    harm = hurt(b, s, route, leader_of(s)) + gain_of(b, s, m, route)
     harm -= COST_OF_A_TURN + WILD_PRICE * claim_wilds(action)
     if harm > 0 and s.cars_left[s.player] - b.route_length[route] >= m.plan_cars:
         return max(planned, CLAIM_PLANNED + harm)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from farebox.cities.schema import MAX_LOCATIONS
+from farebox.cities.schema import MAX_LOCATIONS, MAX_PLAYERS
 from farebox.rules.board import ROUTE_SLOTS
 from farebox.rules.codes import CARD_KINDS
-from farebox.rules.state import Ints, zeros
+from farebox.rules.state import Grid, Ints, zeros
 
 POOL_SIZE = 128
 MAX_CANDIDATES = 16
@@ -19,6 +19,8 @@ MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "target": (64, ()),
     "shortage": (64, ()),
     "best_colour": (64, ()),
+    "gain_known": (64, ()),
+    "gain": (64, (ROUTE_SLOTS,)),
     "cost": (64, (ROUTE_SLOTS,)),
     "distance": (64, (MAX_LOCATIONS,)),
     "via": (64, (MAX_LOCATIONS,)),
@@ -29,6 +31,7 @@ MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "worth": (64, (MAX_CANDIDATES,)),
     "tries": (64, (MAX_CANDIDATES,)),
     "pool": (8, (POOL_SIZE,)),
+    "streams": (64, (MAX_PLAYERS, 4)),
 }
 
 
@@ -45,6 +48,8 @@ class Mind:
     target: int  # the route wanted when there is no plan
     shortage: int  # cards still to be drawn for what is wanted
     best_colour: int  # the colour the player has most cards of
+    gain_known: int  # bit mask of routes whose gain has been worked out
+    gain: Ints
     cost: Ints
     distance: Ints
     via: Ints
@@ -55,6 +60,7 @@ class Mind:
     worth: Ints
     tries: Ints
     pool: Ints
+    streams: Grid  # a generator of chance for every seat
 
     def __init__(self) -> None:
         for name, (_, shape) in MIND_FIELDS.items():

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from farebox.bots.gains import claim_gain
 from farebox.bots.mind import Mind
-from farebox.bots.planner import CLAIM_PLANNED, DRAW
+from farebox.bots.planner import CLAIM_PLANNED, DRAW, gain_of
 from farebox.bots.planning import TURN
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, DRAW_TICKETS, claim_wilds, claimed_route
@@ -19,7 +18,7 @@ def one_step_score(b: Board, s: State, m: Mind, action: int, planned: int) -> in
     if action >= CLAIM:
         route = claimed_route(action)
         wanted = m.plan & b.route_bit[route] != 0 or m.plan == 0
-        gain = claim_gain(b, s, s.player, route) - 10 * claim_wilds(action)
+        gain = gain_of(b, s, m, route) - 10 * claim_wilds(action)
         return gain + (CLAIM_PLANNED if wanted else 0)
     if action == DRAW_TICKETS:
         return TICKETS_AT_ONCE if m.plan == 0 and m.time_left >= TIME_FOR_TICKETS else 0

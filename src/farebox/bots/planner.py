@@ -34,14 +34,27 @@ TICKET_CARS = 7
 def planner_prepare(b: Board, s: State, m: Mind) -> None:
     """Work out what the player to act wants."""
     make_plan(b, s, m, s.tickets[s.player])
-    m.target = NONE
+    m.gain_known = 0
+    m.target = best_target(b, s, m) if m.plan == 0 else NONE
+    work_out_wants(b, s, m)
+
+
+def work_out_wants(b: Board, s: State, m: Mind) -> None:
+    """Count the cards that the plan needs, or the target if there is no plan."""
     if m.plan != 0:
         work_out_need(b, s, m, m.plan)
-        return
-    clear_need(m)
-    m.target = best_target(b, s, m)
-    if m.target != NONE:
+    elif m.target != NONE:
         work_out_need(b, s, m, b.route_bit[m.target])
+    else:
+        clear_need(m)
+
+
+def gain_of(b: Board, s: State, m: Mind, route: int) -> int:
+    """What claiming a route is worth at once, worked out only once a decision."""
+    if m.gain_known & b.route_bit[route] == 0:
+        m.gain_known |= b.route_bit[route]
+        m.gain[route] = claim_gain(b, s, s.player, route)
+    return m.gain[route]
 
 
 def best_target(b: Board, s: State, m: Mind) -> int:
@@ -55,7 +68,7 @@ def best_target(b: Board, s: State, m: Mind) -> int:
         time = route_time(b, s, m, route)
         if time > m.time_left:
             continue
-        rate = TURN * claim_gain(b, s, s.player, route) // time
+        rate = TURN * gain_of(b, s, m, route) // time
         if rate > best_rate:
             best_rate = rate
             best = route
@@ -83,7 +96,7 @@ def claim_score(b: Board, s: State, m: Mind, action: int) -> int:
     """Planned routes first, then the target; what would leave too few cars or cards for the plan, never."""
     route = claimed_route(action)
     wilds = claim_wilds(action)
-    score = claim_gain(b, s, s.player, route) - WILD_PRICE * wilds
+    score = gain_of(b, s, m, route) - WILD_PRICE * wilds
     if wilds > b.route_wilds[route] and m.need[WILD] > 0:
         score -= 3 * WILD_PRICE
     score -= 40 * cards_needed_elsewhere(b, m, action)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from farebox.bots.gains import POINT, claim_gain
+from farebox.bots.gains import POINT
 from farebox.bots.mind import Mind
-from farebox.bots.planner import CLAIM_PLANNED
+from farebox.bots.planner import CLAIM_PLANNED, gain_of
 from farebox.bots.planning import route_time, work_out_need
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, NONE, claimed_route
@@ -21,7 +21,7 @@ def route_focused_prepare(b: Board, s: State, m: Mind) -> None:
     while routes != 0:
         route = b.lowest_bit[(routes & -routes) % 67]
         routes &= routes - 1
-        worth = claim_gain(b, s, s.player, route)
+        worth = gain_of(b, s, m, route)
         if m.plan & b.route_bit[route] != 0:
             worth += ON_A_WAY
         rate = 16 * worth // route_time(b, s, m, route)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from farebox.bots.choice import NEVER, best_action, prepare, score
+from farebox.bots.choice import prepare, score
 from farebox.bots.kinds import PLANNER
 from farebox.bots.mind import Mind
+from farebox.bots.playouts import act, copy_streams, deal_streams, play_on, utility
 from farebox.bots.sight import determinize
-from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
-from farebox.rules.codes import CLAIM, DRAW_BLIND, OVER, claimed_route
-from farebox.rules.legal import legal_actions
+from farebox.rules.codes import CLAIM, DRAW_BLIND, claimed_route
 from farebox.rules.state import Ints, State
 
-WIN = 1000
-MARGIN = 6
-MOST_MARGIN = 30
 SEEN = 0
 DEALT = 1
 TRIED = 2
@@ -66,26 +62,6 @@ def find_candidates(b: Board, s: State, m: Mind, out: Ints, count: int, most: in
         insert_candidate(s, m, out[index], score(b, s, m, out[index], PLANNER), most)
 
 
-def utility(s: State, seat: int) -> int:
-    """What a finished game is worth to a seat: mostly the win, a little the margin."""
-    best_other = NEVER
-    winners = 0
-    for other in range(s.players):
-        winners += (s.winners >> other) & 1
-        if other != seat:
-            best_other = max(best_other, s.final_score[other])
-    margin = max(-MOST_MARGIN, min(MOST_MARGIN, s.final_score[seat] - best_other))
-    won = (s.winners >> seat) & 1
-    return WIN * won // winners + MARGIN * margin
-
-
-def play_on(b: Board, s: State, m: Mind, out: Ints) -> None:
-    """Let planners play a game to its end."""
-    while s.phase != OVER:
-        count = legal_actions(b, s, out)
-        apply_action(b, s, best_action(b, s, m, out, count, PLANNER))
-
-
 def try_candidates(
     b: Board, work: list[State], minds: list[Mind], out: Ints, alive: int, times: int, dice: Ints
 ) -> None:
@@ -95,9 +71,11 @@ def try_candidates(
     for _ in range(times):
         work[DEALT] = work[SEEN]
         determinize(b, work[DEALT], minds[1], seat, dice)
+        deal_streams(work[DEALT], m, dice)
         for index in range(alive):
             work[TRIED] = work[DEALT]
-            apply_action(b, work[TRIED], m.candidate[index])
+            copy_streams(work[TRIED], m, minds[1])
+            act(b, work[TRIED], minds[1], m.candidate[index])
             play_on(b, work[TRIED], minds[1], out)
             m.worth[index] += utility(work[TRIED], seat)
             m.tries[index] += 1

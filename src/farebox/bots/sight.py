@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from farebox.bots.mind import Mind
+from farebox.bots.planning import find_way, price_routes
 from farebox.cities.schema import ROW_SIZE
 from farebox.rules.board import Board
 from farebox.rules.codes import CARD_KINDS, CHOOSE_FIRST_TICKETS, NONE, OVER
 from farebox.rules.randomness import next_word, random_below
 from farebox.rules.state import TICKET_RING, State
+
+GUESSES = 4  # random tickets of which a seat is thought to hold the one that fits its routes best
+MOST_LACKING = 90
 
 
 def conceal(b: Board, s: State, seat: int) -> None:
@@ -96,14 +100,44 @@ def draw_from_pool(m: Mind, count: int, dice: list[int]) -> int:
     return ticket
 
 
+def fit_of(b: Board, m: Mind, ticket: int) -> int:
+    """How well a ticket fits the routes of the seat that `m` has priced: the less is lacking, the better."""
+    lacking = min(find_way(b, m, b.ticket_a[ticket], b.ticket_b[ticket]), MOST_LACKING)
+    return -1000 * lacking // (2 + b.ticket_points[ticket])
+
+
+def likely_ticket(b: Board, m: Mind, count: int, dice: list[int]) -> int:
+    """The best fitting of a few random tickets in the pool; the last one takes its place."""
+    best = random_below(dice, count)
+    best_fit = fit_of(b, m, m.pool[best])
+    for _ in range(GUESSES - 1):
+        place = random_below(dice, count)
+        fit = fit_of(b, m, m.pool[place])
+        if fit > best_fit:
+            best_fit = fit
+            best = place
+    ticket = m.pool[best]
+    m.pool[best] = m.pool[count - 1]
+    return ticket
+
+
+def price_for(b: Board, s: State, m: Mind, seat: int) -> None:
+    """Price the routes as another seat sees them."""
+    player = s.player
+    s.player = seat
+    price_routes(b, s, m)
+    s.player = player
+
+
 def deal_tickets(b: Board, s: State, m: Mind, seat: int, dice: list[int]) -> None:
-    """Deal unseen tickets to the other seats and the ticket deck."""
+    """Deal unseen tickets to the other seats, by the routes they have claimed, and to the ticket deck."""
     count = unseen_tickets(b, s, m, seat)
     for other in range(s.players):
         if other == seat:
             continue
+        price_for(b, s, m, other)
         for _ in range(s.ticket_count[other]):
-            s.tickets[other] |= b.route_bit[draw_from_pool(m, count, dice)]
+            s.tickets[other] |= b.route_bit[likely_ticket(b, m, count, dice)]
             count -= 1
         for place in range(2):
             if s.offer[other][place] != NONE:
@@ -119,7 +153,7 @@ def deal_tickets(b: Board, s: State, m: Mind, seat: int, dice: list[int]) -> Non
 
 
 def determinize(b: Board, s: State, m: Mind, seat: int, dice: list[int]) -> None:
-    """Make a concealed, unfinished state whole by dealing all that is hidden at random."""
+    """Make a concealed, unfinished state whole by dealing what is hidden at random; tickets as they fit."""
     count_unseen(b, s)
     deal_cards(s, dice)
     deal_tickets(b, s, m, seat, dice)

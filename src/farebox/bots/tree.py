@@ -5,23 +5,26 @@ from __future__ import annotations
 from math import log, sqrt
 
 from farebox.bots.mind import Mind
-from farebox.bots.search import DEALT, SEEN, WIN, find_candidates, play_on, utility
+from farebox.bots.playouts import WIN, deal_streams, play_on, utility
+from farebox.bots.search import DEALT, SEEN, find_candidates
 from farebox.bots.sight import determinize
 from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
-from farebox.rules.codes import NONE, OVER
+from farebox.rules.codes import CLAIM, DRAW_BLIND, NONE, OVER, claimed_route
 from farebox.rules.legal import legal_actions
 from farebox.rules.state import Ints, State
 
 WIDTH = 6
 CURIOSITY = 0.45 * WIN
+CARD_KEY = 1 << 20
+CLAIM_KEY = 2 << 20
 
 NODE_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "worth": (64, ()),
     "parent": (32, ()),
     "child": (32, ()),
     "sibling": (32, ()),
-    "action": (32, ()),
+    "key": (32, ()),
     "visits": (32, ()),
     "available": (32, ()),
     "player": (32, ()),
@@ -37,7 +40,7 @@ class Node:
     parent: int
     child: int
     sibling: int
-    action: int
+    key: int
     visits: int
     available: int
     player: int
@@ -47,14 +50,14 @@ class Node:
             setattr(self, name, 0)
 
 
-def set_node(nodes: list[Node], place: int, parent: int, action: int, player: int) -> None:
+def set_node(nodes: list[Node], place: int, parent: int, key: int, player: int) -> None:
     """Make a new node, the first child of its parent."""
     node = nodes[place]
     node.worth = 0
     node.parent = parent
     node.child = NONE
     node.sibling = NONE
-    node.action = action
+    node.key = key
     node.visits = 0
     node.available = 0
     node.player = player
@@ -63,37 +66,36 @@ def set_node(nodes: list[Node], place: int, parent: int, action: int, player: in
         nodes[parent].child = place
 
 
-def child_with(nodes: list[Node], parent: int, action: int) -> int:
-    """The child of a node for an action, or NONE."""
+def child_with(nodes: list[Node], parent: int, key: int) -> int:
+    """The child of a node for a key, or NONE."""
     place = nodes[parent].child
-    while place != NONE and nodes[place].action != action:
+    while place != NONE and nodes[place].key != key:
         place = nodes[place].sibling
     return place
 
 
-def most_promising(nodes: list[Node], parent: int, m: Mind) -> int:
-    """The child to follow among the candidates, by worth and curiosity; NONE if one was never tried."""
-    best = NONE
+def key_of(s: State, action: int) -> int:
+    """What an action means in every deal: the card and not its slot, the route and not the payment."""
+    if action >= CLAIM:
+        return CLAIM_KEY + claimed_route(action)
+    return CARD_KEY + s.row[action] if action < DRAW_BLIND else action
+
+
+def most_promising(nodes: list[Node], parent: int, s: State, m: Mind) -> int:
+    """The candidate to follow: the first never tried, else by worth and curiosity."""
+    best = 0
     best_value = 0.0
     for index in range(m.candidates):
-        place = child_with(nodes, parent, m.candidate[index])
+        place = child_with(nodes, parent, key_of(s, m.candidate[index]))
         if place == NONE:
-            return NONE
+            return index
         node = nodes[place]
         node.available += 1
         value = node.worth / node.visits + CURIOSITY * sqrt(log(node.available) / node.visits)
-        if best == NONE or value > best_value:
-            best = place
+        if index == 0 or value > best_value:
+            best = index
             best_value = value
     return best
-
-
-def untried(nodes: list[Node], parent: int, m: Mind) -> int:
-    """The best candidate that has no node yet."""
-    for index in range(m.candidates):
-        if child_with(nodes, parent, m.candidate[index]) == NONE:
-            return m.candidate[index]
-    return NONE
 
 
 def walk(b: Board, s: State, m: Mind, nodes: list[Node], out: Ints, used: int) -> int:
@@ -102,14 +104,13 @@ def walk(b: Board, s: State, m: Mind, nodes: list[Node], out: Ints, used: int) -
     while s.phase != OVER:
         count = legal_actions(b, s, out)
         find_candidates(b, s, m, out, count, WIDTH)
-        player = s.player
-        child = most_promising(nodes, here, m)
+        action = m.candidate[most_promising(nodes, here, s, m)]
+        child = child_with(nodes, here, key_of(s, action))
         if child == NONE:
-            action = untried(nodes, here, m)
-            set_node(nodes, used, here, action, player)
+            set_node(nodes, used, here, key_of(s, action), s.player)
             apply_action(b, s, action)
             return used
-        apply_action(b, s, nodes[child].action)
+        apply_action(b, s, action)
         here = child
     return here
 
@@ -148,17 +149,21 @@ def tree(
         last = walk(b, work[DEALT], minds[0], nodes, out, used)
         if last == used:
             used += 1
+        deal_streams(work[DEALT], minds[1], dice)
         play_on(b, work[DEALT], minds[1], out)
         learn(nodes, last, work[DEALT])
-    return most_visited(nodes)
+    return most_visited(b, work[SEEN], minds[0], nodes, out, count)
 
 
-def most_visited(nodes: list[Node]) -> int:
-    """The action of the root's child with the most visits."""
-    best = nodes[0].child
-    place = best
-    while place != NONE:
-        if nodes[place].visits > nodes[best].visits:
-            best = place
-        place = nodes[place].sibling
-    return nodes[best].action
+def most_visited(b: Board, s: State, m: Mind, nodes: list[Node], out: Ints, count: int) -> int:
+    """The candidate of the root that was followed most often."""
+    legal_actions(b, s, out)
+    find_candidates(b, s, m, out, count, WIDTH)
+    best = m.candidate[0]
+    most = 0
+    for index in range(m.candidates):
+        place = child_with(nodes, 0, key_of(s, m.candidate[index]))
+        if place != NONE and nodes[place].visits > most:
+            most = nodes[place].visits
+            best = m.candidate[index]
+    return best

@@ -18,6 +18,9 @@ from farebox.errors import CityError
 
 CITY_IDS = ("san_francisco", "paris", "new_york", "london")
 
+# msgspec crashes if two threads are the first to use a type, so the type is made ready while there is one.
+msgspec.json.Decoder(City)
+
 
 def city_file(city_id: str) -> Traversable:
     """The file of a city of the package."""

@@ -11,26 +11,23 @@ import typer
 from farebox.cli.look import make_console
 from farebox.cli.words import Words
 
-HELP = Words()
 INTERRUPTED = 130
 
 
 def arena(
-    bots: Annotated[list[str] | None, typer.Argument(help=HELP("option-arena-bots"))] = None,
-    city: Annotated[str | None, typer.Option(help=HELP("option-city"))] = None,
-    players: Annotated[int | None, typer.Option(help=HELP("option-arena-players"))] = None,
-    blocks: Annotated[int | None, typer.Option(help=HELP("option-blocks"))] = None,
-    seed: Annotated[str | None, typer.Option(help=HELP("option-seed"))] = None,
-    threads: Annotated[int | None, typer.Option(help=HELP("option-threads"))] = None,
-    sprt: Annotated[
-        tuple[float, float] | None, typer.Option(metavar="LOW HIGH", help=HELP("option-sprt"))
-    ] = None,
-    json: Annotated[Path | None, typer.Option(help=HELP("option-arena-json"))] = None,
-    html: Annotated[Path | None, typer.Option(help=HELP("option-html"))] = None,
-    resume: Annotated[Path | None, typer.Option(help=HELP("option-arena-resume"))] = None,
-    on: Annotated[Literal["here", "ray"], typer.Option(help=HELP("option-on"))] = "here",
-    time_limit: Annotated[float | None, typer.Option(help=HELP("option-time-limit"))] = None,
-    force: Annotated[bool, typer.Option("--force", help=HELP("option-force"))] = False,
+    bots: Annotated[list[str] | None, typer.Argument(help="option-arena-bots")] = None,
+    city: Annotated[str | None, typer.Option(help="option-city")] = None,
+    players: Annotated[int | None, typer.Option(help="option-arena-players")] = None,
+    blocks: Annotated[int | None, typer.Option(help="option-blocks")] = None,
+    seed: Annotated[str | None, typer.Option(help="option-seed")] = None,
+    threads: Annotated[int | None, typer.Option(help="option-threads")] = None,
+    sprt: Annotated[tuple[float, float] | None, typer.Option(metavar="LOW HIGH", help="option-sprt")] = None,
+    json: Annotated[Path | None, typer.Option(help="option-arena-json")] = None,
+    html: Annotated[Path | None, typer.Option(help="option-html")] = None,
+    resume: Annotated[Path | None, typer.Option(help="option-arena-resume")] = None,
+    on: Annotated[Literal["here", "ray"], typer.Option(help="option-on")] = "here",
+    time_limit: Annotated[float | None, typer.Option(help="option-time-limit")] = None,
+    force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
 ) -> None:
     """Play a match between bots."""
     from farebox.cli.arena_plan import Wish, make_plan

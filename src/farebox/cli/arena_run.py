@@ -87,7 +87,9 @@ class MatchRun:
         total = self.plan.goal.blocks * len(seatings(self.plan.match))
         with progress_bar(self.console) as bar:
             task = bar.add_task(
-                self.words("arena-playing", city=self.plan.setting.city.name), total=total, running=""
+                self.words("arena-playing", city=self.words.city(self.plan.setting.city)),
+                total=total,
+                running="",
             )
             self.show(bar, task, self.games)
             before = self.games

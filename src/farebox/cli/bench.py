@@ -18,15 +18,14 @@ from farebox.cli.words import Words
 if TYPE_CHECKING:
     from farebox.cli.measures import Measures
 
-HELP = Words()
 IMPORT_TIMER = "from time import perf_counter as t; a = t(); import farebox; print(t() - a)"
 
 
 def bench(
-    city: Annotated[str, typer.Option(help=HELP("option-city"))] = "san_francisco",
-    players: Annotated[int, typer.Option(help=HELP("option-players"), min=2, max=4)] = 2,
-    as_json: Annotated[bool, typer.Option("--json", help=HELP("option-json"))] = False,
-    seconds: Annotated[float, typer.Option(help=HELP("option-seconds"), min=0.01)] = 2.0,
+    city: Annotated[str, typer.Option(help="option-city")] = "san_francisco",
+    players: Annotated[int, typer.Option(help="option-players", min=2, max=4)] = 2,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
+    seconds: Annotated[float, typer.Option(help="option-seconds", min=0.01)] = 2.0,
 ) -> None:
     """Measure the rules, interpreted and compiled."""
     from farebox.cli.measures import measure
@@ -36,10 +35,10 @@ def bench(
     if as_json:
         typer.echo(json.dumps(report(measure(found, players, seconds))))
         return
-    with console.status(words("measuring", city=found.name, players=players)):
+    with console.status(words("measuring", city=words.city(found), players=players)):
         measures = measure(found, players, seconds)
         importing = import_seconds()
-    console.print(measures_table(words, measures, found.name, players))
+    console.print(measures_table(words, measures, words.city(found), players))
     console.print(words("bench-state", bytes=measures.state_bytes))
     console.print(words("bench-import", milliseconds=round(1000 * importing)))
 

@@ -15,18 +15,18 @@ from farebox.cities.check import Problem, check_file, errors
 from farebox.cities.drawing import draw_svg
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.cities.schema import City, pair
-from farebox.cities.words import problem_text
+from farebox.cities.words import city_name, problem_text
 from farebox.cli.sources import city_source, find_city, free_file
 from farebox.locales import text
 
-app = typer.Typer(name="city", help=text("cli-city"), no_args_is_help=True)
+app = typer.Typer(name="city", help="cli-city", no_args_is_help=True)
 FAULTY = 2
 
-FileOrId = Annotated[str, typer.Argument(metavar="FILE_OR_ID", help=text("cli-city-file"))]
-SvgFile = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=text("cli-city-svg"))]
+FileOrId = Annotated[str, typer.Argument(metavar="FILE_OR_ID", help="cli-city-file")]
+SvgFile = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="cli-city-svg")]
 
 
-@app.command(help=text("cli-city-check"))
+@app.command(help="cli-city-check")
 def check(file: FileOrId) -> None:
     """List every problem of a city file."""
     console = Console(soft_wrap=True)
@@ -38,10 +38,10 @@ def check(file: FileOrId) -> None:
         console.print(text("cli-city-faulty", count=found), style="bold red")
         raise typer.Exit(FAULTY)
     city = find_city(file)
-    console.print(escape(f"{text('cli-city-sound', name=city.name)} {summary(city)}"), style="green")
+    console.print(escape(f"{text('cli-city-sound', name=city_name(city))} {summary(city)}"), style="green")
 
 
-@app.command(help=text("cli-city-show"))
+@app.command(help="cli-city-show")
 def show(file: FileOrId, svg: SvgFile = None) -> None:
     """Describe a city, or draw it into an SVG file."""
     city = find_city(file)
@@ -49,15 +49,15 @@ def show(file: FileOrId, svg: SvgFile = None) -> None:
         _print_city(Console(), city)
         return
     free_file(svg, force=True).write_text(draw_svg(city), encoding="utf-8")
-    typer.echo(text("cli-city-drawn", name=city.name, file=str(svg)))
+    typer.echo(text("cli-city-drawn", name=city_name(city), file=str(svg)))
 
 
-@app.command("list", help=text("cli-city-list"))
+@app.command("list", help="cli-city-list")
 def list_cities() -> None:
     """Name the cities of the package."""
     for city_id in CITY_IDS:
         city = load_city(city_id)
-        typer.echo(f"{city_id:<14} {city.name:<14} {summary(city)}")
+        typer.echo(f"{city_id:<14} {city_name(city):<14} {summary(city)}")
 
 
 def summary(city: City) -> str:
@@ -88,11 +88,11 @@ def _print_problems(console: Console, file: str, problems: list[Problem]) -> Non
 def _print_city(console: Console, city: City) -> None:
     """The routes and tickets of a city as tables."""
     names = {location.id: location.name for location in city.locations}
-    console.print(f"[bold]{escape(city.name)}[/bold]  {escape(summary(city))}", highlight=False)
+    console.print(f"[bold]{escape(city_name(city))}[/bold]  {escape(summary(city))}", highlight=False)
     console.print(escape(city.note), style="dim")
     console.print(_route_table(city, names))
     console.print(_ticket_table(city, names))
-    deck = ", ".join(f"{count} {colour}" for colour, count in city.deck.items())
+    deck = ", ".join(f"{count} {text(f'colour-{colour}')}" for colour, count in city.deck.items())
     console.print(escape(f"{text('cli-city-deck')}: {deck}"), highlight=False)
 
 
@@ -109,7 +109,12 @@ def _route_table(city: City, names: dict[str, str]) -> Table:
         if doubles.pop(pair(route), 0):
             ends = (escape(names[route.a]), escape(names[route.b]))
             wilds = str(route.wilds_required or "")
-            table.add_row(*ends, ", ".join(colours[pair(route)]), str(route.length), wilds)
+            table.add_row(
+                *ends,
+                ", ".join(text(f"colour-{colour}") for colour in colours[pair(route)]),
+                str(route.length),
+                wilds,
+            )
     return table
 
 

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from farebox.cli import arena, bench, city, compiling, play, replay, serve, simulate, verify
+from farebox.cli import arena, bench, city, compiling, play, replay, rules, serve, simulate, verify
+from farebox.cli.language import OPTION, chosen_language, system_language
 from farebox.cli.words import Words
 from farebox.errors import FareboxError
+from farebox.locales import speaking
 
 USAGE_ERROR = 2
-WORDS = Words()
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-app.command("play", help=WORDS("help-play"))(play.play)
-app.command("serve", help=WORDS("help-serve"))(serve.serve)
-app.command("replay", help=WORDS("help-replay"))(replay.replay)
-app.command("verify", help=WORDS("help-verify"))(verify.verify)
-app.command("simulate", help=WORDS("help-simulate"))(simulate.simulate)
-app.command("arena", help=WORDS("help-arena"))(arena.arena)
-app.command("bench", help=WORDS("help-bench"))(bench.bench)
-app.command("compile", help=WORDS("help-compile"))(compiling.compile_rules)
+app.command("play", help="help-play")(play.play)
+app.command("serve", help="help-serve")(serve.serve)
+app.command("rules", help="help-rules")(rules.rules)
+app.command("replay", help="help-replay")(replay.replay)
+app.command("verify", help="help-verify")(verify.verify)
+app.command("simulate", help="help-simulate")(simulate.simulate)
+app.command("arena", help="help-arena")(arena.arena)
+app.command("bench", help="help-bench")(bench.bench)
+app.command("compile", help="help-compile")(compiling.compile_rules)
 app.add_typer(city.app, name="city")
 
 
@@ -36,34 +39,60 @@ def show_version(wanted: bool) -> None:
     try:
         found = version("farebox")
     except PackageNotFoundError:
-        found = WORDS("not-installed")
+        found = Words()("not-installed")
     typer.echo(f"farebox {found}")
     raise typer.Exit
 
 
-@app.callback(help=WORDS("help-farebox"))
+@app.callback(help="help-farebox")
 def options(
     show: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help=WORDS("help-version"))
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="help-version")
     ] = False,
+    language: Annotated[str | None, typer.Option(OPTION, help="option-language")] = None,
 ) -> None:
     """What goes for every command."""
 
 
 def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line in the language that is asked for, else in that of the system."""
+    with speaking(system_language(os.environ)):
+        try:
+            rest, language = chosen_language(arguments, os.environ)
+        except FareboxError as error:
+            complain(Words().error(error))
+            return USAGE_ERROR
+        with speaking(language):
+            return carry_out(rest)
+
+
+def carry_out(arguments: Sequence[str]) -> int:
     """Carry out a command line; anything wrong becomes one sentence and an exit code."""
     try:
-        app(list(arguments), prog_name="farebox")
+        spoken_command(Words())(list(arguments), prog_name="farebox")
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else 0
     except FareboxError as error:
-        complain(WORDS.error(error))
+        complain(Words().error(error))
         return USAGE_ERROR
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         complain(f"{place}{error.strerror or error}")
         return USAGE_ERROR
     return 0
+
+
+def spoken_command(words: Words) -> Any:
+    """The command line with its help texts, which the code names by their keys, in one language."""
+    waiting = [typer.main.get_command(app)]
+    whole = waiting[0]
+    while waiting:
+        command = waiting.pop()
+        command.help = words(command.help or "")
+        for parameter in command.params:
+            setattr(parameter, "help", words(getattr(parameter, "help", None) or ""))  # noqa: B010 - typed without it
+        waiting += getattr(command, "commands", {}).values()
+    return whole
 
 
 def complain(sentence: str) -> None:

@@ -15,7 +15,6 @@ from farebox.cli.look import make_console
 from farebox.cli.retelling import retell
 from farebox.cli.session import Leave, Session
 from farebox.cli.sources import (
-    check_language,
     city_of,
     find_city,
     find_seed,
@@ -28,7 +27,6 @@ from farebox.errors import SetupError
 from farebox.game.game import Game
 from farebox.game.records import load_record
 
-HELP = Words()
 INTERRUPTED = 130
 DEFAULT_BOT = "casual"
 BOT_NAME = re.compile(r"(?P<bot>\S+) bot( \d+)?")
@@ -36,18 +34,17 @@ FIRST: dict[str, int | None] = {"first": 0, "last": 1, "random": None}
 
 
 def play(
-    city: Annotated[str | None, typer.Option(help=HELP("option-city"))] = None,
-    players: Annotated[int | None, typer.Option(help=HELP("option-players"))] = None,
-    bots: Annotated[str | None, typer.Option(help=HELP("option-bots"))] = None,
-    name: Annotated[list[str] | None, typer.Option(help=HELP("option-name"))] = None,
-    seed: Annotated[str | None, typer.Option(help=HELP("option-seed"))] = None,
-    seat: Annotated[Literal["first", "last", "random"], typer.Option(help=HELP("option-seat"))] = "random",
-    resume: Annotated[Path | None, typer.Option(help=HELP("option-resume"))] = None,
-    record: Annotated[Path | None, typer.Option(help=HELP("option-record"))] = None,
-    language: Annotated[str, typer.Option(help=HELP("option-language"))] = "en",
+    city: Annotated[str | None, typer.Option(help="option-city")] = None,
+    players: Annotated[int | None, typer.Option(help="option-players")] = None,
+    bots: Annotated[str | None, typer.Option(help="option-bots")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="option-name")] = None,
+    seed: Annotated[str | None, typer.Option(help="option-seed")] = None,
+    seat: Annotated[Literal["first", "last", "random"], typer.Option(help="option-seat")] = "random",
+    resume: Annotated[Path | None, typer.Option(help="option-resume")] = None,
+    record: Annotated[Path | None, typer.Option(help="option-record")] = None,
 ) -> None:
     """Play a game in the terminal."""
-    words = Words(check_language(language))
+    words = Words()
     if resume is not None:
         sit_down(resumed(words, resume, city, record))
         return
@@ -115,7 +112,7 @@ def resumed(words: Words, file: Path, city: str | None, record: Path | None) -> 
 def greet(session: Session, plain: bool) -> None:
     """Say what is played, with whom, and what to type; without any options, what else there is."""
     words, game = session.words, session.game
-    session.console.print(words("welcome", city=game.city.name, players=words.listing(game.names)))
+    session.console.print(words("welcome", city=words.city(game.city), players=words.listing(game.names)))
     session.console.print(words("welcome-typing"))
     if plain:
         session.console.print(words("welcome-options", command=own_command()))

@@ -15,7 +15,7 @@ from farebox.cli.final import FinalScoring
 from farebox.cli.look import SEAT_SHAPES, SEAT_STYLES, make_console, seat_name
 from farebox.cli.retelling import Told, retell
 from farebox.cli.screen import Screen
-from farebox.cli.sources import check_language, city_of
+from farebox.cli.sources import city_of
 from farebox.cli.story import Story
 from farebox.cli.words import Names, Words
 from farebox.errors import SetupError
@@ -23,21 +23,19 @@ from farebox.game.events import Event, FirstTicketsChosen, TurnBegan, visible_ev
 from farebox.game.game import Game
 from farebox.game.records import load_record
 
-HELP = Words()
 QUIET = (TurnBegan, FirstTicketsChosen)
 
 
 def replay(
-    record: Annotated[Path, typer.Argument(help=HELP("option-record-file"))],
-    seat: Annotated[int | None, typer.Option(help=HELP("option-replay-seat"))] = None,
-    open_cards: Annotated[bool, typer.Option("--open", help=HELP("option-open"))] = False,
-    step: Annotated[bool, typer.Option("--step", help=HELP("option-step"))] = False,
-    at: Annotated[int | None, typer.Option(help=HELP("option-at"))] = None,
-    city: Annotated[str | None, typer.Option(help=HELP("option-record-city"))] = None,
-    language: Annotated[str, typer.Option(help=HELP("option-language"))] = "en",
+    record: Annotated[Path, typer.Argument(help="option-record-file")],
+    seat: Annotated[int | None, typer.Option(help="option-replay-seat")] = None,
+    open_cards: Annotated[bool, typer.Option("--open", help="option-open")] = False,
+    step: Annotated[bool, typer.Option("--step", help="option-step")] = False,
+    at: Annotated[int | None, typer.Option(help="option-at")] = None,
+    city: Annotated[str | None, typer.Option(help="option-record-city")] = None,
 ) -> None:
     """Tell a recorded game."""
-    words = Words(check_language(language))
+    words = Words()
     kept = load_record(record)
     game = Game.replay(kept, city_of(kept, city))
     game.view(seat)  # refuses a seat that is not at the table
@@ -71,7 +69,7 @@ class Reader:
 
     def begin(self) -> None:
         """What was played, and who sat where."""
-        title = self.words("replay-title", city=self.game.city.name, actions=self.game.version)
+        title = self.words("replay-title", city=self.words.city(self.game.city), actions=self.game.version)
         self.console.print(Rule(title))
         for seat, name in enumerate(self.game.names):
             self.console.print(Text(f"  {seat}  ") + seat_name(seat, name))
@@ -116,7 +114,7 @@ class Reader:
 def show_moment(console: Console, words: Words, game: Game, seat: int | None, all_open: bool) -> None:
     """The table after some actions, as a seat, a spectator or somebody who sees everything."""
     screen = Screen(words, Names(game.city), console)
-    console.print(Rule(words("moment-title", city=game.city.name, actions=game.version)))
+    console.print(Rule(words("moment-title", city=words.city(game.city), actions=game.version)))
     for part in screen.table(game.view(seat)):
         console.print(part)
     for other in range(game.players) if all_open else ():

@@ -12,16 +12,14 @@ import typer
 from farebox.cli.look import make_console
 from farebox.cli.words import Words
 
-HELP = Words()
-
 
 def serve(
-    host: Annotated[str | None, typer.Option(help=HELP("option-host"))] = None,
-    port: Annotated[int | None, typer.Option(help=HELP("option-port"))] = None,
-    database: Annotated[str | None, typer.Option(help=HELP("option-database"))] = None,
-    workers: Annotated[int | None, typer.Option(help=HELP("option-workers"))] = None,
-    log_format: Annotated[str | None, typer.Option(help=HELP("option-log-format"))] = None,
-    browser: Annotated[bool, typer.Option("--open", help=HELP("option-browser"))] = False,
+    host: Annotated[str | None, typer.Option(help="option-host")] = None,
+    port: Annotated[int | None, typer.Option(help="option-port")] = None,
+    database: Annotated[str | None, typer.Option(help="option-database")] = None,
+    workers: Annotated[int | None, typer.Option(help="option-workers")] = None,
+    log_format: Annotated[str | None, typer.Option(help="option-log-format")] = None,
+    browser: Annotated[bool, typer.Option("--open", help="option-browser")] = False,
 ) -> None:
     """Serve tables to browsers."""
     # The server's libraries take a while to load, and no other command needs them.

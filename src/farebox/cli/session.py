@@ -17,6 +17,7 @@ from farebox.cli.final import FinalScoring
 from farebox.cli.lists import map_table, routes_table
 from farebox.cli.look import BAD, FAINT, SEAT_SHAPES, SEAT_STYLES
 from farebox.cli.menu import Menu
+from farebox.cli.rules import rules_parts
 from farebox.cli.screen import Screen
 from farebox.cli.sources import own_command
 from farebox.cli.story import QUIET, Story
@@ -116,7 +117,7 @@ class Session:
         view = menu.view
         name = view.seats[menu.seat].name
         self.console.print()
-        self.console.print(Rule(self.words("turn-title", city=self.names.city.name, player=name)))
+        self.console.print(Rule(self.words("turn-title", city=self.words.city(self.names.city), player=name)))
         if view.phase != "second-card":
             for part in self.screen.table(view):
                 self.console.print(part)
@@ -224,11 +225,9 @@ class Session:
             self.complain(self.words("nothing-found", wanted=wanted))
 
     def show_rules(self) -> None:
-        """The rules in short, with the numbers and the bonus of the city."""
-        city = self.names.city
-        points = self.words.listing(str(number) for number in city.points)
-        self.console.print(self.words("rules-text", points=points, cars=city.last_round_cars))
-        self.console.print(self.words(f"bonus-{city.bonus.__struct_config__.tag}"))
+        """The rules that hold in this city."""
+        for part in rules_parts(self.words, self.names.city):
+            self.console.print(part)
 
     def show_log(self, seat: int) -> None:
         """The last events, told again."""

@@ -20,19 +20,17 @@ from farebox.errors import SetupError
 if TYPE_CHECKING:
     from farebox.engine.simulation import Simulation
 
-HELP = Words()
-
 
 def simulate(
-    city: Annotated[str, typer.Option(help=HELP("option-city"))] = "san_francisco",
-    players: Annotated[int, typer.Option(help=HELP("option-players"))] = 2,
-    games: Annotated[int, typer.Option(help=HELP("option-games"))] = 10_000,
-    seed: Annotated[str | None, typer.Option(help=HELP("option-seed"))] = None,
-    threads: Annotated[int | None, typer.Option(help=HELP("option-threads"))] = None,
-    output: Annotated[Path | None, typer.Option(help=HELP("option-output"))] = None,
-    records: Annotated[Path | None, typer.Option(help=HELP("option-records"))] = None,
-    force: Annotated[bool, typer.Option("--force", help=HELP("option-force"))] = False,
-    interpreted: Annotated[bool, typer.Option("--interpreted", help=HELP("option-interpreted"))] = False,
+    city: Annotated[str, typer.Option(help="option-city")] = "san_francisco",
+    players: Annotated[int, typer.Option(help="option-players")] = 2,
+    games: Annotated[int, typer.Option(help="option-games")] = 10_000,
+    seed: Annotated[str | None, typer.Option(help="option-seed")] = None,
+    threads: Annotated[int | None, typer.Option(help="option-threads")] = None,
+    output: Annotated[Path | None, typer.Option(help="option-output")] = None,
+    records: Annotated[Path | None, typer.Option(help="option-records")] = None,
+    force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
+    interpreted: Annotated[bool, typer.Option("--interpreted", help="option-interpreted")] = False,
 ) -> None:
     """Play many games at once."""
     from farebox.cli.output import check_output, write_output
@@ -105,7 +103,7 @@ def play_games(
         with console.status(words("loading-rules")):
             run(city, players, 1, seed, threads=1)
     with progress_bar(console) as bar:
-        task = bar.add_task(words("simulating", city=city.name), total=games, pace="")
+        task = bar.add_task(words("simulating", city=words.city(city)), total=games, pace="")
 
         def advance(more: int) -> None:
             bar.advance(task, more)

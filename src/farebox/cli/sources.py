@@ -17,7 +17,6 @@ from farebox.cities.schema import City
 from farebox.engine.seeds import SEED_BYTES, seed_bytes
 from farebox.errors import RecordError, SetupError
 from farebox.game.records import Record
-from farebox.locales import languages
 
 
 def own_command() -> str:
@@ -55,13 +54,6 @@ def find_seed(text: str | None) -> bytes:
         raise SetupError("seed-not-hexadecimal", seed=text)
     whole = len(digits) + len(digits) % 2
     return seed_bytes(digits.rjust(max(whole, 2 * SEED_BYTES), "0") if digits else b"")
-
-
-def check_language(language: str) -> str:
-    """The language, if there is a catalogue for it."""
-    if language not in languages():
-        raise SetupError("unknown-language", wanted=language, known=", ".join(languages()))
-    return language
 
 
 def data_folder() -> Path:

@@ -9,29 +9,26 @@ import typer
 from rich.text import Text
 
 from farebox.cli.look import GOOD, make_console
-from farebox.cli.sources import check_language, city_of
+from farebox.cli.sources import city_of
 from farebox.cli.words import Words
 from farebox.errors import Fact
 from farebox.game.game import Game
 from farebox.game.records import check_commitment, load_record
 
-HELP = Words()
-
 
 def verify(
-    record: Annotated[Path, typer.Argument(help=HELP("option-record-file"))],
-    commitment: Annotated[str | None, typer.Option(help=HELP("option-commitment"))] = None,
-    city: Annotated[str | None, typer.Option(help=HELP("option-record-city"))] = None,
-    language: Annotated[str, typer.Option(help=HELP("option-language"))] = "en",
+    record: Annotated[Path, typer.Argument(help="option-record-file")],
+    commitment: Annotated[str | None, typer.Option(help="option-commitment")] = None,
+    city: Annotated[str | None, typer.Option(help="option-record-city")] = None,
 ) -> None:
     """Check a record."""
-    words = Words(check_language(language))
+    words = Words()
     kept = load_record(record)
     say(words, "verified-check", check=kept.check)
     check_commitment(kept, commitment.strip().lower() if commitment else None)
     say(words, "verified-published" if commitment else "verified-seed", commitment=kept.commitment)
     game = Game.replay(kept, city_of(kept, city))
-    say(words, "verified-city", city=game.city.name, version=game.city.version, hash=kept.city_hash)
+    say(words, "verified-city", city=words.city(game.city), version=game.city.version, hash=kept.city_hash)
     say(words, "verified-actions", actions=len(kept.actions))
     if kept.result is None:
         say(words, "verified-unfinished")

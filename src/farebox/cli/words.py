@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from farebox.cities.schema import City, Route, route_ids
-from farebox.cities.words import error_problem_text
+from farebox.cities.words import city_name, error_problem_text
 from farebox.errors import CityError, Fact, FareboxError
-from farebox.locales import DEFAULT_LANGUAGE, text
+from farebox.locales import spoken, text
 
 NAMED_FACTS = {"route", "location", "ticket", "name"}
 
 
 class Words:
-    """The texts of one language."""
+    """The texts of one language; by default the one that the command line speaks."""
 
-    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
-        self.language = language
+    def __init__(self, language: str | None = None) -> None:
+        self.language = language or spoken()
 
     def __call__(self, key: str, **facts: Fact) -> str:
         """The text of a key with its facts."""
@@ -34,6 +34,10 @@ class Words:
             return {"first": error_problem_text(error, self.language)}
         cause = error.__cause__
         return {"fault": self.error(cause).removesuffix(".")} if isinstance(cause, FareboxError) else {}
+
+    def city(self, city: City) -> str:
+        """The name of a city."""
+        return city_name(city, self.language)
 
     def colour(self, card: str) -> str:
         """The name of a card or route colour."""

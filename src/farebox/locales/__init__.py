@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 
@@ -12,6 +15,25 @@ from farebox.errors import Fact
 DEFAULT_LANGUAGE = "en"
 MOST_LETTERS = 2000
 MOST_NUMBER = 10**15
+# Facts that hold the id of a colour or `wild`; people read its name.
+COLOUR_FACTS = ("card", "colour", "wanted")
+
+_spoken: ContextVar[str] = ContextVar("spoken", default=DEFAULT_LANGUAGE)
+
+
+def spoken() -> str:
+    """The language of texts that are asked for without naming one."""
+    return _spoken.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language wherever none is named, until this ends."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
 
 
 @cache
@@ -47,15 +69,22 @@ def keys(language: str = DEFAULT_LANGUAGE) -> tuple[str, ...]:
     return tuple(bundle(language)._messages)
 
 
-def text(key: str, language: str = DEFAULT_LANGUAGE, **facts: Fact) -> str:
+def text(key: str, language: str | None = None, **facts: Fact) -> str:
     """A text with its facts; in English where a language lacks it, and the key itself where English does."""
-    facts_shown = {name: shown(fact) for name, fact in facts.items()}
-    for choice in (language, DEFAULT_LANGUAGE):
+    wanted = language or spoken()
+    for choice in (wanted, DEFAULT_LANGUAGE):
         found = bundle(choice)
         if found.has_message(key):
             value = found.get_message(key).value
+            facts_shown = {name: shown(named(name, fact, choice)) for name, fact in facts.items()}
             return str(found.format_pattern(value, facts_shown)[0]) if value else key
     return key
+
+
+def named(name: str, fact: Fact, language: str) -> Fact:
+    """A fact with the name of a colour instead of its id."""
+    key = f"colour-{fact}"
+    return text(key, language) if name in COLOUR_FACTS and bundle(language).has_message(key) else fact
 
 
 def shown(fact: Fact) -> Fact:

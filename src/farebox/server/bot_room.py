@@ -26,6 +26,7 @@ from farebox.server.due import bot_seats, due_of, late_seats
 from farebox.server.keeper import Keeper
 from farebox.server.logs import shortened
 from farebox.server.storage.types import Due
+from farebox.server.stored import GRACE
 from farebox.server.table import Table
 
 LOOK_SECONDS = 1.0
@@ -76,19 +77,22 @@ class BotRoom:
         self._woken.set()
 
     async def _run(self) -> None:
-        looked_at = 0.0
+        now = self.keeper.clock()
+        # What was left undone here is nobody else's, so that nobody has to be given time for it.
+        await self._look_in_storage(now, now + GRACE if self.keeper.storage.alone else now)
+        looked_at = now
         while True:
             now = self.keeper.clock()
             if now - looked_at >= LOOK_SECONDS:
-                await self._look_in_storage(now)
+                await self._look_in_storage(now, now)
                 looked_at = now
             self._begin(now)
             await self._sleep(looked_at + LOOK_SECONDS)
 
-    async def _look_in_storage(self, now: float) -> None:
-        """Find what other processes, or this one before it was stopped, left undone."""
+    async def _look_in_storage(self, now: float, until: float) -> None:
+        """Find what other processes, or this one before it was stopped, left undone until some time."""
         try:
-            for found in await self.keeper.storage.due(now, MOST_FOUND, LEASE_SECONDS):
+            for found in await self.keeper.storage.due(until, MOST_FOUND, LEASE_SECONDS):
                 self._expected.setdefault(found.table_id, now)
         except StorageUnavailable:
             _log.warning("storage does not answer: due work waits")

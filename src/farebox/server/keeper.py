@@ -77,8 +77,8 @@ class Keeper:
         self._tasks: set[asyncio.Task[int]] = set()
         self._refreshing: set[asyncio.Task[None]] = set()
 
-    async def open(self, table_id: str) -> LiveTable:
-        """A table, from memory or from storage."""
+    async def open(self, table_id: str, since: int = 0) -> LiveTable:
+        """A table, from memory or from storage; not older than a version that another process has shown."""
         live = self.live.get(table_id)
         if live is None:
             loading = self._loading.get(table_id)
@@ -87,6 +87,8 @@ class Keeper:
                 loading.add_done_callback(lambda task: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
         live.used_at = self.clock()
+        if since > live.table.version:
+            await self.refresh(table_id)
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -127,7 +129,7 @@ class Keeper:
     async def _do(
         self, table_id: str, command: Command, command_id: str | None, spends_link: str | UnsetType
     ) -> int:
-        live, asked_at = await self.open(table_id), perf_counter()
+        live, asked_at = await self.open(table_id, getattr(command, "version", 0)), perf_counter()
         async with live.lock:
             for _ in range(MOST_TRIES):
                 if command_id is not None and command_id in live.commands:

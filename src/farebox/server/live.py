@@ -60,8 +60,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
             services.connections.one(guest or address_of(socket)),
             services.metrics.connections.track_inprogress(),
         ):
-            table = await services.keeper.open(table_id)
-            since = since_of(socket.query_params.get("since"), table.table.version)
+            since = since_of(socket.query_params.get("since"))
+            table = await services.keeper.open(table_id, since)
             await Connection(socket, services, table, guest, language).run(since)
     except FareboxError as error:
         services.metrics.refusals.labels(error.code).inc()
@@ -70,13 +70,13 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
             await socket.close(CLOSE_CODES.get(error.code, NOT_VALID))
 
 
-def since_of(text: str | None, version: int) -> int:
-    """The version a client has; one that the table never had counts as nothing."""
+def since_of(text: str | None) -> int:
+    """The version that a client has."""
     if text is None:
         return 0
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
         raise TableError("request-not-valid", fault="since")
-    return int(text) if int(text) <= version else 0
+    return int(text)
 
 
 def encoded(message: ServerMessage) -> str:
@@ -142,10 +142,13 @@ class Connection:
         table = self.live.table
         self.seats, self.sent = table.seats_of(self.guest), table.version
         return Hello(
+            now=self.services.keeper.clock(),
+            build=self.socket.app.state.files.build,
             table=self.live.faces.info(self.guest),
             version=table.version,
             seats=self.seats,
-            log=log_since(table, since, self.seats),
+            # A version that the table never had counts as nothing.
+            log=log_since(table, since if since <= table.version else 0, self.seats),
             states=self.live.faces.states(self.seats),
         )
 

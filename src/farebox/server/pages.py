@@ -36,6 +36,11 @@ class Files:
         found = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []
         self._files = {file.relative_to(folder).as_posix(): read_file(file) for file in found}
 
+    @property
+    def build(self) -> str:
+        """What tells one build of the app from another; empty without the app."""
+        return self._files[INDEX].tag.strip('"') if INDEX in self._files else ""
+
     def find(self, path: str) -> tuple[str, File] | None:
         """The file of a path, or the page of the app for any path that names no file."""
         name = path.strip("/") or INDEX

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS
-from farebox.errors import Fact
 from farebox.game.actions import Action
 from farebox.game.events import Event
 from farebox.game.score_sheet import ScoreSheet
@@ -20,6 +20,8 @@ Level = Literal["novice", "casual", "regular", "expert", "master"]
 Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 EntryKind = Literal["seat", "settings", "started", "action", "undo", "stand-in", "pace", "rematch"]
+# JSON has one kind of number: a schema with two, of which one has to fit, would fit no whole number.
+Facts = Mapping[str, str | float | None]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_NAME)]
 Pace = Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
@@ -35,7 +37,7 @@ class Problem(Message, frozen=True):
     """What went wrong: a stable code, the facts, and a sentence in the language of the request."""
 
     code: str
-    facts: dict[str, Fact]
+    facts: Facts
     text: str
 
 
@@ -49,7 +51,7 @@ class Reason(Message, frozen=True):
     """Why something cannot be done; the client has the texts (`error-` and the code)."""
 
     code: str
-    facts: dict[str, Fact]
+    facts: Facts
 
 
 # Tables.
@@ -164,8 +166,13 @@ class FromServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 
 class Hello(FromServer, frozen=True, tag="hello"):
-    """The first message, with everything since the client's version; also when the client's seats changed."""
+    """The first message, with everything since the client's version; also when the client's seats changed.
 
+    `now` is the server's clock, by which `deadline` is to be read; `build` changes with the web app.
+    """
+
+    now: float
+    build: str
     table: TableInfo
     version: int
     seats: tuple[int, ...]

@@ -8,6 +8,7 @@ import type {
   Replay,
   SeatChange,
   TableInfo,
+  TableSettings,
   TableSummary,
 } from "./wire";
 
@@ -83,6 +84,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
   seat: (id: string, seat: number, change: SeatChange) =>
     ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, change),
+  settings: (id: string, settings: TableSettings) => ask<TableInfo>("PUT", `/tables/${id}/settings`, settings),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
   standIn: (id: string, seat: number, level: Level | null) =>
     ask<TableInfo>("POST", `/tables/${id}/seats/${seat}/stand-in`, { level }),

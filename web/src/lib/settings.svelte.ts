@@ -7,7 +7,7 @@ class Settings {
   language = $state<string | null>(firstRemembered("language", null));
   scheme = $state<Scheme>(firstRemembered("scheme", "auto"));
   confirm = $state<boolean>(firstRemembered("confirm", true));
-  sounds = $state<boolean>(firstRemembered("sounds", false));
+  sounds = $state<boolean>(firstRemembered("sounds", true));
   notify = $state<boolean>(firstRemembered("notify", false));
   /** Whether things fly and drop; the wish of the system comes first. */
   motion = $state<boolean>(firstRemembered("motion", true));

@@ -32,6 +32,8 @@ let context: AudioContext | null = null;
 
 /** Play a sound softly; a browser that does not allow it stays silent. */
 export function play(sound: Sound): void {
+  // A page that nobody has touched may not sound, and browsers complain about the attempt.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     void context.resume();

@@ -2,6 +2,7 @@ import { api, ApiError } from "./api";
 import { Live, type Connection } from "./live";
 import { mayAct, owners } from "./view/actions";
 import { parseDrawing, type Drawing } from "./view/board";
+import { isOld } from "./view/build";
 import { City } from "./view/city";
 import { shownState } from "./view/seats";
 import { joinedLog } from "./view/story";
@@ -44,6 +45,11 @@ export class TableStore {
   /** What the guest of this browser is called. */
   nickname = $state("");
   version = 0;
+  /** How far the server's clock is before this browser's, in seconds. */
+  ahead = $state(0);
+  /** Whether the server has a newer app than this page. */
+  old = $state(false);
+  private build: string | null = null;
   own = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
   shared = $derived(this.own.length > 1);
   state = $derived(shownState(this.states, this.shown));
@@ -133,6 +139,9 @@ export class TableStore {
 
   private hello(message: Hello): void {
     const known = this.version > 0;
+    this.ahead = message.now - Date.now() / 1000;
+    this.old = isOld(this.build, message.build);
+    this.build ??= message.build;
     // A hello that begins at the beginning replaces the log: own seats, and so what may be seen, have changed.
     if (message.log[0]?.version === 1) this.log = [];
     this.take(message.version, message.table, message.states, message.log, known);

@@ -180,6 +180,8 @@ export type Command = Exclude<ClientMessage, { type: "ping" }>;
 
 export interface Hello {
   type: "hello";
+  now: number;
+  build: string;
   table: TableInfo;
   version: number;
   seats: number[];

@@ -124,3 +124,9 @@ flag-sets = { $count ->
     [one] 1 flag set
    *[other] { $count } flag sets
   }
+
+# The cities of the package, by their ids.
+city-name-san_francisco = San Francisco
+city-name-paris = Paris
+city-name-new_york = New York
+city-name-london = London

@@ -5,6 +5,7 @@ help-farebox = Play, simulate and study short city route-building games.
 help-version = Show the version.
 not-installed = (run from its source folder)
 help-play = Play a game in the terminal, against bots or with people at the same keyboard.
+help-rules = Tell the rules, of all cities or of one.
 help-serve = Serve tables to browsers, until Ctrl-C.
 help-replay = Tell a recorded game in words, or show the table at one moment of it.
 help-verify = Check a record: its check sum, its seed, its city, every action and the result.
@@ -14,6 +15,7 @@ help-compile = Compile the rules, so that nobody has to wait for it later.
 
 # Help of the options.
 option-city = The id of a city (san_francisco, paris, new_york, london) or a city file.
+option-rules-city = Tell only what holds in this city: its id or its city file.
 option-players = How many play: 2 to 4.
 option-bots = The bots at the table, such as greedy,random; the last one fills the seats that are left.
 option-name = Your name; give it several times for several people at this keyboard.
@@ -21,7 +23,7 @@ option-seed = The secret seed in hexadecimal; a fresh one if left out.
 option-seat = Whether you begin, come last, or it is drawn by lot.
 option-resume = Go on with the game of this record.
 option-record = The file for the record; by default a new one in your data folder.
-option-language = The language of the texts.
+option-language = The language of the texts, for any command; by default FAREBOX_LANGUAGE, else the language of the system.
 option-record-file = The record file.
 option-record-city = The city file, for a record of a city that is not in the package.
 option-replay-seat = Tell only what this seat saw; seats are numbered from 0.
@@ -142,25 +144,12 @@ help-text =
     routes [WORD]   all routes with their owners, or those of a place or colour
     map [WORD]      the locations and what they are connected to
     log             what happened lately
-    rules           the rules in short
+    rules           the rules of this city
     quit            leave; the game is kept and can be resumed
 
     Actions can also be written out as in records:
       draw 3 · draw deck · tickets · keep TICKET … · claim ROUTE green*1 wild*1
       place LOCATION · token LOCATION · pass
-rules-text =
-    On your turn do one thing: draw two cards, claim a route, or draw tickets.
-    A face-up wild is the only card of a turn. Three wilds face up: the row is replaced.
-    A route takes one card a space, all of its colour; wilds stand for any colour; gray takes any one colour.
-    A ferry space takes a wild. With two players, one of two parallel routes closes the other.
-    Points by length: { $points }. Complete tickets count at the end, others are taken off.
-    When somebody has { $cars } cars or fewer, everybody has one more turn. All the rules: docs/rules.md
-
-bonus-none = This city has no rules of its own.
-bonus-tourist-tokens = Claiming a route next to a token whose symbol you lack brings you that token; different symbols count at the end.
-bonus-flag-sets = A card paid for a route in a colour of the flag is kept; a whole set of colours scores at once.
-bonus-attractions = At the end every attraction that one of your routes touches counts; “map” marks them.
-bonus-districts = At the end a district counts if your routes join all its locations; “map” tells which is which.
 
 # The record at the end of a game.
 record-finished = The record is { $file }

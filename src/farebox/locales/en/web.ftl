@@ -51,6 +51,7 @@ city-san-francisco = Cable cars up the hills, ferries over the bay, and tokens t
 city-paris = Buses under the gas lamps. Blue, white and red together are worth a feast.
 city-new-york = Yellow taxis from Harlem to Wall Street; every attraction you touch counts.
 city-london = Red buses along the Thames; join whole districts for extra points.
+go-on = Go on in { $city }
 my-tables = My tables
 my-tables-none = Your games will be here, so that you can go on with them.
 watch-tables = Watch
@@ -112,6 +113,9 @@ lobby-open-seat = Free seat { $seat }
 lobby-bot = Give seat { $seat } to a bot
 lobby-bot-short = Bot …
 lobby-start = Start the game
+lobby-settings = Settings of the table
+lobby-first = Who begins
+lobby-first-lot = By lot
 lobby-host-starts = Whoever made the table starts the game.
 
 # The table.
@@ -287,7 +291,7 @@ log-empty = Nothing has happened yet.
 menu-table = This table
 menu-settings = Settings
 setting-language = Language
-setting-scheme = Light
+setting-scheme = Appearance
 scheme-auto = As the system
 scheme-light = Light
 scheme-dark = Dark
@@ -329,29 +333,12 @@ replay-pause = Pause
 replay-forward = Forward
 replay-last = To the end
 replay-moment = { $at } of { $last }
+replay-link = Copy the link to this moment
 replay-hand = Cards of { $player }
 
 # The rules page.
 rules-length = Spaces
 rules-points = Points
-rules-aim-title = What it is about
-rules-aim = Claim routes between locations and join the two ends of your tickets. Who has the most points at the end wins.
-rules-turn-title = A turn
-rules-turn = On your turn do exactly one thing: draw cards, claim a route, or draw tickets.
-rules-cards-title = Drawing cards
-rules-cards = Take two cards, one after the other, from the five face-up cards or blind from the deck. A face-up wild is the only card of a turn, and it cannot be the second card. If three wilds lie face up, all five cards are replaced.
-rules-routes-title = Claiming a route
-rules-routes = Play as many cards as the route has spaces, all of its colour; a gray route takes any one colour. A wild stands for any colour. A space with a ferry takes a wild. Nobody may own both of two parallel routes, and with two players one of them closes the other.
-rules-tickets-title = Tickets
-rules-tickets = Draw two and keep one or both. At the end a complete ticket brings its points, and an incomplete one costs them.
-rules-end-title = The end
-rules-end = When a player has two cars or fewer at the end of a turn, everybody has one more turn. In a tie the number of complete tickets decides.
-rules-bonus-title = What is special in each city
-rules-bonus =
-    San Francisco: whoever claims a route next to a token takes it, if its symbol is new to him. The more different symbols, the more points.
-    Paris: a card of a blue, white or red route is kept; all three colours together bring 4 points at once.
-    New York: every attraction that one of your routes touches counts 1 point.
-    London: a district counts when your routes join all its locations.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = The line ends here
@@ -359,6 +346,8 @@ web-error-offline = The server cannot be reached. Check the connection and try a
 web-error-server-trouble = The server had a problem. Try again in a moment.
 web-error-page-not-found = There is nothing at this address. Perhaps the link is old or not complete.
 web-error-page-not-loaded = A part of the app could not be loaded; probably there is a new version. Load the page again.
+web-error-old-page = There is a new version of Farebox.
+reload = Load the new version
 web-error-not-a-link = This is not a link to a table.
 web-error-not-a-record = This file is not a record.
 web-error-unknown = Something went wrong ({ $code }).

@@ -24,6 +24,7 @@ class Database(Protocol):
     """One of the two databases; work is a plain function over a connection, and each is one transaction."""
 
     url: URL
+    alone: bool
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """Do work that only reads."""

@@ -27,6 +27,8 @@ _ANNOUNCE = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 class Postgres:
     """A PostgreSQL database."""
 
+    alone = False
+
     def __init__(self, url: URL) -> None:
         """Connections are made when they are needed."""
         self.url = url

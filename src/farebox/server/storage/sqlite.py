@@ -26,6 +26,8 @@ Job = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 class Sqlite:
     """A file of tables."""
 
+    alone = True
+
     def __init__(self, url: URL) -> None:
         """The file's folder is made if it is missing."""
         self.url = url

@@ -40,6 +40,11 @@ class Storage:
         self._closed = False
         self.on_unavailable: Callable[[], None] = lambda: None
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other process uses the database, so that nobody else does what is due."""
+        return self._database.alone
+
     async def close(self) -> None:
         """Finish what has begun, stop listening and let go of all connections."""
         self._closed = True

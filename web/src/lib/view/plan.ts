@@ -1,7 +1,10 @@
-import type { Level, NewTable, SeatWish } from "../wire";
+import type { Level, NewTable, SeatWish, TableSummary } from "../wire";
 
 /** Who shall sit on a seat beside one's own: a bot of a level, a friend with the link, a person here, nobody. */
 export type Guest = Level | "friend" | "here" | "nobody";
+
+/** The seconds for a turn that can be chosen; null is no limit. */
+export const TURN_LIMITS: readonly (number | null)[] = [null, 30, 60, 120, 300, 86_400];
 
 export interface Plan {
   city: string;
@@ -52,6 +55,13 @@ export function tableOf(plan: Plan, me: string): NewTable {
     pace: 1,
     start: seats.every((seat) => seat.kind !== "open"),
   };
+}
+
+/** The table to go on with: one that waits for its reader before one that only runs, the newest first. */
+export function unfinished(tables: readonly TableSummary[]): TableSummary | null {
+  const open = tables.filter((table) => table.status !== "over");
+  const newest = (one: TableSummary, other: TableSummary): number => Number(other.my_turn) - Number(one.my_turn) || other.changed_at - one.changed_at;
+  return [...open].sort(newest)[0] ?? null;
 }
 
 /** Whether a plan has somebody to play with. */

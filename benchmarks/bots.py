@@ -1,0 +1,79 @@
+"""How fast the bots think, on one core: `python -m benchmarks.bots`.
+
+Whole games between planners, playouts of the search from positions in the middle of games, and the time of a
+decision. Seconds are those of the processor, so that other programs on the machine matter less.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from random import Random
+from time import process_time
+
+from farebox import Game
+from farebox.bots.bot import decide_compiled, make_bot
+from farebox.bots.compiled import play_games
+from farebox.bots.registry import parse_bot
+from farebox.cities.load import load_city
+from farebox.engine.seeds import seed_bytes
+
+PLAYOUTS = 1000
+POSITIONS = 40
+GAMES = 4000
+
+
+def positions(city: str, players: int) -> list[Game]:
+    """Games of planners, each stopped at another decision that leaves a choice."""
+    found: list[Game] = []
+    for seed in range(POSITIONS):
+        game, dice = Game.new(city, players, seed=seed), Random(seed)
+        planner = make_bot("planner", game.city)
+        for _ in range(players + seed * 7 % (15 * players)):
+            seat = game.to_act[0]
+            game.apply(planner.choose(game.view(seat), game.legal_actions(seat), dice), seat)
+            if game.over:
+                break
+        if not game.over and len(game.legal_actions()) > 2:
+            found.append(game)
+    return found
+
+
+def games_a_second(city: str, players: int) -> float:
+    """Complete games of planners."""
+    seating = [parse_bot("planner")] * players
+    play_games(load_city(city), [seating], [seed_bytes(0)])
+    start = process_time()
+    play_games(load_city(city), [seating] * GAMES, [seed_bytes(seed) for seed in range(GAMES)])
+    return GAMES / (process_time() - start)
+
+
+def decision_seconds(games: Sequence[Game], bot: str) -> list[float]:
+    """The seconds of one decision in each of some games."""
+    spec, seconds = parse_bot(bot), []
+    decide_compiled(games[0].lookup.board, games[0].state.clone(), parse_bot("search:2"), [1, 2, 3, 4])
+    for game in games:
+        start = process_time()
+        decide_compiled(game.lookup.board, game.state.clone(), spec, [1, 2, 3, 4])
+        seconds.append(process_time() - start)
+    return seconds
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--city", action="append", help="a city, by default San Francisco and Paris")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--bot", default=f"search:{PLAYOUTS}", help="the bot whose decisions are measured")
+    options = parser.parse_args()
+    for city in options.city or ("san_francisco", "paris"):
+        seconds = decision_seconds(positions(city, options.players), options.bot)
+        mean, playouts = sum(seconds) / len(seconds), parse_bot(options.bot).budget
+        print(f"{city}, {options.players} players")
+        print(f"  planner: {games_a_second(city, options.players):,.0f} complete games/s")
+        print(f"  {options.bot}: {1000 * mean:.1f} ms a decision, {1000 * max(seconds):.1f} ms at the most")
+        print(f"  {playouts / mean:,.0f} playouts/s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""Playouts: games that planners play to the end, and what such a game is worth."""
+
+from __future__ import annotations
+
+from farebox.bots.choice import NEVER, best_action
+from farebox.bots.kinds import PLANNER
+from farebox.bots.mind import Mind
+from farebox.bots.planner import draw_score, work_out_wants
+from farebox.rules.apply import apply_action
+from farebox.rules.board import Board
+from farebox.rules.codes import OVER, SECOND_CARD
+from farebox.rules.legal import legal_actions
+from farebox.rules.randomness import next_word
+from farebox.rules.state import Ints, State
+
+WIN = 1000
+MARGIN = 60
+MOST_MARGIN = 8
+
+
+def utility(s: State, seat: int) -> int:
+    """What a finished game is worth to a seat: mostly the win, a narrow one a little less."""
+    best_other = NEVER
+    winners = 0
+    for other in range(s.players):
+        winners += (s.winners >> other) & 1
+        if other != seat:
+            best_other = max(best_other, s.final_score[other])
+    margin = max(-MOST_MARGIN, min(MOST_MARGIN, s.final_score[seat] - best_other))
+    won = (s.winners >> seat) & 1
+    return WIN * won // winners + MARGIN * margin
+
+
+def deal_streams(s: State, m: Mind, dice: Ints) -> None:
+    """Give every seat chance of its own, so that what one seat does changes little of the others' luck."""
+    for seat in range(s.players):
+        for word in range(4):
+            m.streams[seat][word] = next_word(dice)
+        m.streams[seat][0] |= 1
+
+
+def copy_streams(s: State, source: Mind, m: Mind) -> None:
+    """Begin with the same chance once more."""
+    for seat in range(s.players):
+        for word in range(4):
+            m.streams[seat][word] = source.streams[seat][word]
+
+
+def act(b: Board, s: State, m: Mind, action: int) -> None:
+    """Do an action with the chance of the seat that does it."""
+    stream = m.streams[s.player]
+    for word in range(4):
+        s.chance[word] = stream[word]
+    apply_action(b, s, action)
+    for word in range(4):
+        stream[word] = s.chance[word]
+
+
+def second_card(b: Board, s: State, m: Mind, out: Ints, count: int) -> int:
+    """The planner's second card by the plan it made for the first, for which it counts its cards again."""
+    work_out_wants(b, s, m)
+    best = out[0]
+    for index in range(1, count):
+        if draw_score(s, m, out[index]) > draw_score(s, m, best):
+            best = out[index]
+    return best
+
+
+def play_on(b: Board, s: State, m: Mind, out: Ints) -> None:
+    """Let planners play a game to its end."""
+    planned = False
+    while s.phase != OVER:
+        count = legal_actions(b, s, out)
+        if planned and s.phase == SECOND_CARD:
+            act(b, s, m, second_card(b, s, m, out, count))
+            continue
+        planned = count > 1
+        act(b, s, m, best_action(b, s, m, out, count, PLANNER))

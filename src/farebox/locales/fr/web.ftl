@@ -1,0 +1,355 @@
+# The web app. Words of the game are those of the glossary.
+
+# Everywhere.
+home = Accueil
+menu = Menu
+rules = Règles
+close = Fermer
+loading = Chargement …
+copy = Copier
+copied = Copié
+next = Suivant
+skip = Passer
+try-again = Réessayer
+you = vous
+bot = Bot
+play = Jouer
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+title-table = { $city } · Farebox
+title-replay = Revoir · Farebox
+
+# Cards, bots and tokens.
+wild-ferry = Ferry
+wild-bus = Bus
+wild-taxi = Taxi
+level-novice = Débutant
+level-casual = Occasionnel
+level-regular = Habitué
+level-expert = Expert
+level-master = Maître
+token-symbol = { $symbol ->
+    [0] pont
+    [1] crabe
+    [2] cœur
+    [3] cloche
+    [4] poisson
+    [5] étoile
+    [6] fleur
+   *[other] mouette
+  }
+
+# Home.
+home-lead = De courts jeux de lignes dans les villes. Piochez des cartes, prenez des lignes, reliez vos destinations – en un quart d’heure.
+home-play = Choisissez une ville
+home-foot = Libre et gratuit. Sans compte, sans publicité.
+play-city = Jouer : { $city }
+starting = On commence …
+city-san-francisco = Des tramways sur les collines, des ferries dans la baie et des jetons à ramasser en chemin.
+city-paris = Des bus sous les becs de gaz. Bleu, blanc et rouge ensemble valent bien une fête.
+city-new-york = Des taxis jaunes de Harlem à Wall Street ; chaque site touristique compte.
+city-london = Des bus rouges le long de la Tamise ; reliez des quartiers entiers pour des points en plus.
+go-on = Continuer à { $city }
+my-tables = Mes tables
+my-tables-none = Vos parties seront ici, pour que vous puissiez les reprendre.
+watch-tables = Regarder
+watch-none = Personne ne joue en public en ce moment.
+status-lobby = attend des joueurs
+status-playing = en cours
+status-over = terminée
+your-turn-short = À vous
+show-all = { $count ->
+    [one] Montrer { $count }
+   *[other] Montrer les { $count }
+  }
+join-title = Rejoindre une table
+join-link = Lien ou nom de la table
+join = Rejoindre
+replay-file = Revoir un fichier d’enregistrement
+
+# The plan of a new table.
+plan-title = Qui joue
+plan-you = Vous
+plan-name = Nom
+plan-name-of = Nom à la place { $seat }
+plan-seat = Place { $seat }
+plan-bots = Bots
+plan-bot = Bot · { $level }
+plan-people = Personnes
+plan-friend = Quelqu’un, par un lien
+plan-here = Quelqu’un à cet écran
+plan-nobody = personne
+plan-alone = Choisissez au moins un autre joueur.
+plan-more = Autres réglages
+plan-undo = Annuler
+plan-undo-note = Seulement contre des bots : annulez votre dernière décision.
+plan-listed = Publique
+plan-listed-note = Tout le monde peut regarder cette table ; personne ne voit vos cartes.
+plan-limit = Temps par tour
+plan-limit-value = { $seconds ->
+    [0] sans limite
+    [30] 30 secondes
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] 1 jour
+  }
+
+# Before the game.
+seat-open = libre
+lobby-waiting = { $count ->
+    [one] { $count } place est encore libre. Envoyez le lien à quelqu’un.
+   *[other] { $count } places sont encore libres. Envoyez le lien à vos amis.
+  }
+lobby-ready = Tout le monde est là.
+lobby-invite = Lien vers cette table
+lobby-take = S’asseoir
+lobby-take-seat = S’asseoir à la place { $seat }
+lobby-leave = Partir
+lobby-open = Libérer la place
+lobby-open-seat = Libérer la place { $seat }
+lobby-bot = Donner la place { $seat } à un bot
+lobby-bot-short = Bot …
+lobby-start = Commencer la partie
+lobby-settings = Réglages de la table
+lobby-first = Qui commence
+lobby-first-lot = Au sort
+lobby-host-starts = C’est l’hôte de la table qui commence la partie.
+
+# The table.
+turn-of = Tour de { $player }
+last-round = { $count ->
+    [one] Dernière manche : encore { $count } tour
+   *[other] Dernière manche : encore { $count } tours
+  }
+end-rule = La fin : { $cars ->
+    [one] { $cars } véhicule
+   *[other] { $cars } véhicules
+  } ou moins
+reconnecting = Connexion perdue, nouvel essai …
+sending = Envoi …
+your-turn = C’est votre tour.
+your-last-turn = C’est votre dernier tour !
+time-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+  }
+undo = Annuler
+pass = Passer
+tabs-title = La table en détail
+
+# What is to be done.
+prompt-over = La partie est terminée.
+prompt-wait = En attente de { $player }
+prompt-others-choose = En attente du choix des cartes Destination : { $players }
+prompt-choose-first-tickets = Choisissez vos premières cartes Destination.
+prompt-place-stacks = { $count ->
+    [1] Posez une pile de jetons de réserve sur un lieu éclairé.
+   *[other] Posez une pile de jetons de réserve sur un lieu éclairé (il en reste { $count }).
+  }
+prompt-take-turn = À vous : piochez des cartes, prenez possession d’une ligne ou piochez des cartes Destination.
+prompt-second-card = Encore une carte.
+prompt-no-wild = Une carte { $wild } visible ne peut pas être la deuxième carte.
+prompt-keep-tickets = Quelles cartes Destination gardez-vous ?
+prompt-choose-token = Quel jeton prenez-vous ?
+prompt-pass = Vous ne pouvez rien faire : passez.
+take-token = { $location } : { $symbol }
+
+# Why something cannot be done.
+why-wait = Ce n’est pas votre tour.
+why-sending = Votre dernier clic est encore en route.
+why-empty = Il n’y a plus rien ici.
+why-second-wild = Un joker visible ne peut pas être la deuxième carte.
+why-other-phase = Finissez d’abord ce que vous avez commencé.
+why-over = La partie est terminée.
+why-owned = Cette ligne est à { $player }.
+
+# The board.
+board-label = Plateau : { $city }
+board-keys = Plateau ; plus et moins zooment, les flèches le déplacent
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-whole = Tout le plateau
+route-label = { $route }, { $colour }, { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+route-facts = { $colour } · { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+route-ferry = { $count ->
+    [1] une carte doit être { $wild }
+   *[other] { $count } cartes doivent être { $wild }
+  }
+place-label = Poser la pile : { $location }
+place-token-label = Prendre le jeton : { $location }, { $symbol }
+
+# Routes.
+routes-title = Lignes
+routes-find = Lieu ou couleur
+routes-none = Aucune ligne ne correspond.
+claim = Prendre
+claim-route = Prendre possession de { $route }, { $colour }
+claim-for = { $points ->
+    [one] Prendre possession pour { $points } point
+   *[other] Prendre possession pour { $points } points
+  }
+payment-title = Prendre possession de { $route }
+payment-way = Payer { $cards }
+show-twin = Montrer sa jumelle
+
+# Cards and piles.
+row-title = Cartes visibles et pioches
+row-card = Prendre { $card }, emplacement { $slot }
+row-empty = L’emplacement { $slot } est vide
+pile-deck = { $count ->
+    [one] Piocher à l’aveugle, reste { $count } carte
+   *[other] Piocher à l’aveugle, restent { $count } cartes
+  }
+pile-deck-short = Pioche
+pile-tickets = { $count ->
+    [one] Piocher la dernière carte Destination ({ $count })
+   *[other] Piocher des cartes Destination, il en reste { $count }
+  }
+pile-tickets-short = Destinations
+pile-discards = { $count ->
+    [one] { $count } carte dans la défausse
+   *[other] { $count } cartes dans la défausse
+  }
+pile-discards-short = Défausse
+hand-title = { $count ->
+    [one] Votre main, { $count } carte
+   *[other] Votre main, { $count } cartes
+  }
+hand-cards = { $count } { $card }
+hand-none = Vous n’avez pas de cartes.
+hand-hidden = Les cartes sont cachées.
+
+# Tickets.
+tickets-title = Mes cartes Destination
+tickets-none = Pas encore de cartes Destination.
+ticket-is-done = réussie
+ticket-is-lost = plus de chemin
+ticket-needs = { $spaces ->
+    [0] ouverte
+    [one] encore { $spaces } case
+   *[other] encore { $spaces } cases
+  }
+offer-first = Choisissez vos premières cartes Destination
+offer-title = Quelles cartes Destination gardez-vous ?
+offer-rule = Gardez-en une ou les deux. Une carte réussie rapporte ses points, une carte non réussie les coûte.
+offer-one = C’est la dernière carte Destination ; il faut la garder.
+keep-choose = Choisissez-en au moins une
+keep-tickets = { $count ->
+    [one] Garder { $count } carte
+   *[other] Garder { $count } cartes
+  }
+
+# Players.
+players-title = Joueurs
+seat-label = { $player }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+cars-left = { $count ->
+    [one] reste { $count } véhicule
+   *[other] restent { $count } véhicules
+  }
+cards-held = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+tickets-held = { $count ->
+    [one] { $count } carte Destination
+   *[other] { $count } cartes Destination
+  }
+flag-held = carte du drapeau : { $card }
+flag-missing = pas de carte du drapeau : { $card }
+stand-in-short = remplaçant
+stand-in-plays = Un bot joue pour { $player }.
+stand-in-ask = Faire jouer un bot
+stand-in-me = Un bot remplace { $player }
+stand-in-back = Je suis de retour
+curtain-title = { $player }, c’est votre tour
+curtain-note = Prenez l’écran ; personne d’autre ne devrait regarder.
+curtain-open = Montrer mes cartes
+
+# The log.
+log-title = Journal
+log-empty = Il ne s’est encore rien passé.
+
+# Settings.
+menu-table = Cette table
+menu-settings = Réglages
+setting-language = Langue
+setting-scheme = Apparence
+scheme-auto = Comme le système
+scheme-light = Claire
+scheme-dark = Sombre
+setting-confirm = Confirmer les lignes
+setting-confirm-note = Sinon, un clic sur une ligne la prend aussitôt s’il n’y a qu’une façon de payer.
+setting-sounds = Sons
+setting-motion = Mouvements
+setting-notify = Me prévenir quand c’est mon tour
+setting-notify-note = Un message du navigateur quand cette page est cachée.
+setting-pace = { $seconds ->
+    [0] Les bots jouent aussitôt
+    [one] Les bots attendent { $seconds } seconde
+   *[other] Les bots attendent { $seconds } secondes
+  }
+seat-link = Continuer sur un autre appareil
+seat-link-note = Ouvrez ce lien sur l’autre appareil ; il sert une fois et emporte la place.
+commitment-title = Cartes honnêtes
+commitment-note = Voici l’empreinte de la graine secrète. Après la partie, l’enregistrement contient la graine, et « farebox verify » vérifie les deux.
+
+# The end.
+score-lines = Tous les points de { $player }
+score-copy = Copier la feuille de score
+rematch = Revanche
+rematch-go = Aller à la revanche
+replay = Revoir
+record-download = Enregistrement
+
+# Replay.
+replay-of = Revoir · { $city }
+replay-choose = Choisissez le fichier d’une partie terminée.
+replay-controls = Moments de la partie
+replay-eyes = Vu par
+eyes-open = Toutes les cartes ouvertes
+eyes-spectator = Le public
+replay-first = Au début
+replay-back = En arrière
+replay-play = Lecture
+replay-pause = Arrêter
+replay-forward = En avant
+replay-last = À la fin
+replay-moment = { $at } sur { $last }
+replay-link = Copier le lien vers ce moment
+replay-hand = Cartes de { $player }
+
+# The rules page.
+rules-length = Cases
+rules-points = Points
+
+# Troubles that begin in the browser. Every key is `web-error-` and a code.
+trouble-title = La ligne s’arrête ici
+web-error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+web-error-server-trouble = Le serveur a eu un problème. Réessayez dans un instant.
+web-error-page-not-found = Il n’y a rien à cette adresse. Le lien est peut-être ancien ou incomplet.
+web-error-page-not-loaded = Une partie de l’application n’a pas pu être chargée ; il y a sans doute une nouvelle version. Rechargez la page.
+web-error-old-page = Il y a une nouvelle version de Farebox.
+reload = Charger la nouvelle version
+web-error-not-a-link = Ce n’est pas le lien d’une table.
+web-error-not-a-record = Ce fichier n’est pas un enregistrement.
+web-error-unknown = Quelque chose n’a pas marché ({ $code }).
+web-error-route-taken = Cette ligne est à { $seat }.
+web-error-not-your-turn = Ce n’est pas votre tour.

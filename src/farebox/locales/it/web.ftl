@@ -1,0 +1,355 @@
+# The web app. Words of the game are those of the glossary.
+
+# Everywhere.
+home = Inizio
+menu = Menu
+rules = Regole
+close = Chiudi
+loading = Caricamento …
+copy = Copia
+copied = Copiato
+next = Avanti
+skip = Salta
+try-again = Riprova
+you = tu
+bot = Bot
+play = Gioca
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+title-table = { $city } · Farebox
+title-replay = Rivedi · Farebox
+
+# Cards, bots and tokens.
+wild-ferry = Traghetto
+wild-bus = Autobus
+wild-taxi = Taxi
+level-novice = Principiante
+level-casual = Occasionale
+level-regular = Abituale
+level-expert = Esperto
+level-master = Maestro
+token-symbol = { $symbol ->
+    [0] ponte
+    [1] granchio
+    [2] cuore
+    [3] campana
+    [4] pesce
+    [5] stella
+    [6] fiore
+   *[other] gabbiano
+  }
+
+# Home.
+home-lead = Brevi giochi di linee in città. Pesca carte, prendi il controllo delle linee, completa i tuoi Biglietti: in un quarto d’ora.
+home-play = Scegli una città
+home-foot = Gratuito e aperto. Senza account, senza pubblicità.
+play-city = Gioca: { $city }
+starting = Si comincia …
+city-san-francisco = Tram su per le colline, traghetti nella baia e segnalini da raccogliere lungo la strada.
+city-paris = Autobus sotto i lampioni a gas. Blu, bianco e rosso insieme valgono una festa.
+city-new-york = Taxi gialli da Harlem a Wall Street; conta ogni attrazione che tocchi.
+city-london = Autobus rossi lungo il Tamigi; collega interi quartieri per avere più punti.
+go-on = Continua a { $city }
+my-tables = I miei tavoli
+my-tables-none = Qui troverai le tue partite, per poterle continuare.
+watch-tables = Guarda
+watch-none = In questo momento nessuno gioca in pubblico.
+status-lobby = aspetta giocatori
+status-playing = in corso
+status-over = finita
+your-turn-short = Tocca a te
+show-all = { $count ->
+    [one] Mostra { $count }
+   *[other] Mostra tutti e { $count }
+  }
+join-title = Unisciti a un tavolo
+join-link = Link o nome del tavolo
+join = Unisciti
+replay-file = Rivedi un file di registrazione
+
+# The plan of a new table.
+plan-title = Chi gioca
+plan-you = Tu
+plan-name = Nome
+plan-name-of = Nome al posto { $seat }
+plan-seat = Posto { $seat }
+plan-bots = Bot
+plan-bot = Bot · { $level }
+plan-people = Persone
+plan-friend = Una persona amica, con un link
+plan-here = Qualcuno a questo schermo
+plan-nobody = nessuno
+plan-alone = Scegli almeno un altro giocatore.
+plan-more = Altre impostazioni
+plan-undo = Annullare
+plan-undo-note = Solo contro i bot: annulla la tua ultima decisione.
+plan-listed = Pubblico
+plan-listed-note = Tutti possono guardare questo tavolo; nessuno vede le tue carte.
+plan-limit = Tempo per un turno
+plan-limit-value = { $seconds ->
+    [0] nessun limite
+    [30] 30 secondi
+    [60] 1 minuto
+    [120] 2 minuti
+    [300] 5 minuti
+   *[other] 1 giorno
+  }
+
+# Before the game.
+seat-open = libero
+lobby-waiting = { $count ->
+    [one] { $count } posto è ancora libero. Manda il link a qualcuno.
+   *[other] { $count } posti sono ancora liberi. Manda il link ai tuoi amici.
+  }
+lobby-ready = Ci siamo tutti.
+lobby-invite = Link a questo tavolo
+lobby-take = Siediti
+lobby-take-seat = Siediti al posto { $seat }
+lobby-leave = Vai via
+lobby-open = Libera il posto
+lobby-open-seat = Libera il posto { $seat }
+lobby-bot = Dai il posto { $seat } a un bot
+lobby-bot-short = Bot …
+lobby-start = Comincia la partita
+lobby-settings = Impostazioni del tavolo
+lobby-first = Chi comincia
+lobby-first-lot = A sorte
+lobby-host-starts = La partita la comincia chi ha aperto il tavolo.
+
+# The table.
+turn-of = Turno di { $player }
+last-round = { $count ->
+    [one] Ultimo giro: ancora { $count } turno
+   *[other] Ultimo giro: ancora { $count } turni
+  }
+end-rule = La fine: { $cars ->
+    [one] { $cars } veicolo
+   *[other] { $cars } veicoli
+  } o meno
+reconnecting = Connessione persa, riprovo …
+sending = Invio …
+your-turn = È il tuo turno.
+your-last-turn = È il tuo ultimo turno!
+time-left = { $seconds ->
+    [one] ancora { $seconds } secondo
+   *[other] ancora { $seconds } secondi
+  }
+undo = Annulla
+pass = Passa
+tabs-title = Altro del tavolo
+
+# What is to be done.
+prompt-over = La partita è finita.
+prompt-wait = In attesa di { $player }
+prompt-others-choose = In attesa dei Biglietti di { $players }
+prompt-choose-first-tickets = Scegli i tuoi primi Biglietti Destinazione.
+prompt-place-stacks = { $count ->
+    [1] Metti una pila di segnalini di riserva su una località illuminata.
+   *[other] Metti una pila di segnalini di riserva su una località illuminata (ne restano { $count }).
+  }
+prompt-take-turn = Tocca a te: pesca carte, prendi il controllo di una linea o pesca Biglietti Destinazione.
+prompt-second-card = Ancora una carta.
+prompt-no-wild = Una carta { $wild } a faccia in su non può essere la seconda carta.
+prompt-keep-tickets = Quali Biglietti Destinazione tieni?
+prompt-choose-token = Quale segnalino prendi?
+prompt-pass = Non puoi fare niente: passa.
+take-token = { $location }: { $symbol }
+
+# Why something cannot be done.
+why-wait = Non è il tuo turno.
+why-sending = Il tuo ultimo clic è ancora in viaggio.
+why-empty = Qui non c’è più niente.
+why-second-wild = Un jolly a faccia in su non può essere la seconda carta.
+why-other-phase = Prima finisci ciò che hai cominciato.
+why-over = La partita è finita.
+why-owned = Questa linea è di { $player }.
+
+# The board.
+board-label = Plancia: { $city }
+board-keys = Plancia; più e meno ingrandiscono e riducono, le frecce la spostano
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-whole = Tutta la plancia
+route-label = { $route }, { $colour }, { $spaces ->
+    [one] { $spaces } casella
+   *[other] { $spaces } caselle
+  }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+route-facts = { $colour } · { $spaces ->
+    [one] { $spaces } casella
+   *[other] { $spaces } caselle
+  } · { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+route-ferry = { $count ->
+    [1] una carta deve essere { $wild }
+   *[other] { $count } carte devono essere { $wild }
+  }
+place-label = Metti la pila: { $location }
+place-token-label = Prendi il segnalino: { $location }, { $symbol }
+
+# Routes.
+routes-title = Linee
+routes-find = Località o colore
+routes-none = Nessuna linea corrisponde.
+claim = Prendi
+claim-route = Prendi il controllo di { $route }, { $colour }
+claim-for = { $points ->
+    [one] Prendi il controllo per { $points } punto
+   *[other] Prendi il controllo per { $points } punti
+  }
+payment-title = Prendi il controllo di { $route }
+payment-way = Paga { $cards }
+show-twin = Mostra la gemella
+
+# Cards and piles.
+row-title = Carte a faccia in su e mazzi
+row-card = Prendi { $card }, posizione { $slot }
+row-empty = La posizione { $slot } è vuota
+pile-deck = { $count ->
+    [one] Pesca alla cieca dal mazzo, resta { $count } carta
+   *[other] Pesca alla cieca dal mazzo, restano { $count } carte
+  }
+pile-deck-short = Mazzo
+pile-tickets = { $count ->
+    [one] Pesca l’ultimo Biglietto Destinazione ({ $count })
+   *[other] Pesca Biglietti Destinazione, ne restano { $count }
+  }
+pile-tickets-short = Biglietti
+pile-discards = { $count ->
+    [one] { $count } carta scartata
+   *[other] { $count } carte scartate
+  }
+pile-discards-short = Scarti
+hand-title = { $count ->
+    [one] La tua mano, { $count } carta
+   *[other] La tua mano, { $count } carte
+  }
+hand-cards = { $count } { $card }
+hand-none = Non hai carte.
+hand-hidden = Le carte sono coperte.
+
+# Tickets.
+tickets-title = I miei Biglietti
+tickets-none = Ancora nessun Biglietto.
+ticket-is-done = completato
+ticket-is-lost = nessun percorso
+ticket-needs = { $spaces ->
+    [0] aperto
+    [one] ancora { $spaces } casella
+   *[other] ancora { $spaces } caselle
+  }
+offer-first = Scegli i tuoi primi Biglietti Destinazione
+offer-title = Quali Biglietti Destinazione tieni?
+offer-rule = Tienine uno o entrambi. Un Biglietto completato dà i suoi punti, uno non completato li toglie.
+offer-one = Questo è l’ultimo Biglietto Destinazione; va tenuto.
+keep-choose = Scegline almeno uno
+keep-tickets = { $count ->
+    [one] Tieni { $count } Biglietto
+   *[other] Tieni { $count } Biglietti
+  }
+
+# Players.
+players-title = Giocatori
+seat-label = { $player }, { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+  }
+cars-left = { $count ->
+    [one] resta { $count } veicolo
+   *[other] restano { $count } veicoli
+  }
+cards-held = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  }
+tickets-held = { $count ->
+    [one] { $count } Biglietto
+   *[other] { $count } Biglietti
+  }
+flag-held = carta bandiera: { $card }
+flag-missing = manca la carta bandiera: { $card }
+stand-in-short = sostituto
+stand-in-plays = Un bot gioca per { $player }.
+stand-in-ask = Fatti sostituire da un bot
+stand-in-me = Un bot sostituisce { $player }
+stand-in-back = Rieccomi
+curtain-title = { $player }, è il tuo turno
+curtain-note = Prendi lo schermo; nessun altro dovrebbe guardare.
+curtain-open = Mostra le mie carte
+
+# The log.
+log-title = Diario
+log-empty = Non è ancora successo niente.
+
+# Settings.
+menu-table = Questo tavolo
+menu-settings = Impostazioni
+setting-language = Lingua
+setting-scheme = Aspetto
+scheme-auto = Come il sistema
+scheme-light = Chiaro
+scheme-dark = Scuro
+setting-confirm = Conferma le linee
+setting-confirm-note = Altrimenti un clic su una linea la prende subito, se c’è un solo modo di pagare.
+setting-sounds = Suoni
+setting-motion = Animazioni
+setting-notify = Avvisami quando tocca a me
+setting-notify-note = Un messaggio del browser quando questa pagina è nascosta.
+setting-pace = { $seconds ->
+    [0] I bot giocano subito
+    [one] I bot aspettano { $seconds } secondo
+   *[other] I bot aspettano { $seconds } secondi
+  }
+seat-link = Continua su un altro dispositivo
+seat-link-note = Apri questo link sull’altro dispositivo; funziona una volta e porta con sé il posto.
+commitment-title = Carte oneste
+commitment-note = Questo è l’hash del seme segreto. Dopo la partita il seme è nella registrazione, e «farebox verify» controlla entrambi.
+
+# The end.
+score-lines = Tutti i punti di { $player }
+score-copy = Copia il riepilogo dei punti
+rematch = Rivincita
+rematch-go = Vai alla rivincita
+replay = Rivedi
+record-download = Registrazione
+
+# Replay.
+replay-of = Rivedi · { $city }
+replay-choose = Scegli il file di registrazione di una partita finita.
+replay-controls = Momenti della partita
+replay-eyes = Visto da
+eyes-open = Tutte le carte scoperte
+eyes-spectator = Uno spettatore
+replay-first = All’inizio
+replay-back = Indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Avanti
+replay-last = Alla fine
+replay-moment = { $at } di { $last }
+replay-link = Copia il link a questo momento
+replay-hand = Carte di { $player }
+
+# The rules page.
+rules-length = Caselle
+rules-points = Punti
+
+# Troubles that begin in the browser. Every key is `web-error-` and a code.
+trouble-title = La linea finisce qui
+web-error-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+web-error-server-trouble = Il server ha avuto un problema. Riprova tra un momento.
+web-error-page-not-found = A questo indirizzo non c’è niente. Forse il link è vecchio o incompleto.
+web-error-page-not-loaded = Una parte dell’app non si è caricata; probabilmente c’è una nuova versione. Ricarica la pagina.
+web-error-old-page = C’è una nuova versione di Farebox.
+reload = Carica la nuova versione
+web-error-not-a-link = Questo non è il link di un tavolo.
+web-error-not-a-record = Questo file non è una registrazione.
+web-error-unknown = Qualcosa è andato storto ({ $code }).
+web-error-route-taken = Questa linea è di { $seat }.
+web-error-not-your-turn = Non è il tuo turno.

@@ -1,0 +1,246 @@
+# The terminal: commands, the table, what may be done.
+
+# Help of the commands.
+help-farebox = Speel, simuleer en bestudeer korte stadsspellen waarin je routes aanlegt.
+help-version = Toon de versie.
+not-installed = (gestart vanuit de bronmap)
+help-play = Speel in de terminal, tegen bots of met mensen aan hetzelfde toetsenbord.
+help-rules = Vertel de spelregels, van alle steden of van één stad.
+help-replay = Vertel een vastgelegd spel na, of toon de tafel op één moment.
+help-verify = Controleer een spelverslag: controlesom, zaadgetal, stad, elke actie en de uitslag.
+help-simulate = Speel veel spellen met willekeurige spelers en vat ze samen.
+help-bench = Meet hoe snel de spelregels op deze computer lopen, op één kern.
+help-compile = Compileer de spelregels, zodat niemand er later op hoeft te wachten.
+help-serve = Bied tafels aan browsers aan, tot Ctrl-C.
+
+# Help of the options.
+option-city = De id van een stad (san_francisco, paris, new_york, london) of een stadsbestand.
+option-rules-city = Vertel alleen wat in deze stad geldt: de id of het stadsbestand.
+option-players = Het aantal spelers: 2 tot 4.
+option-bots = De bots aan tafel, bijvoorbeeld greedy,random; de laatste vult de overige plaatsen.
+option-name = Je naam; geef de optie vaker op voor meer mensen aan dit toetsenbord.
+option-seed = Het geheime zaadgetal, hexadecimaal; zonder deze optie een nieuw.
+option-seat = Of je begint, als laatste komt, of dat er geloot wordt.
+option-resume = Ga verder met het spel van dit verslag.
+option-record = Het bestand voor het verslag; standaard een nieuw bestand in je gegevensmap.
+option-language = De taal van de teksten, voor elke opdracht; standaard FAREBOX_LANGUAGE, anders de taal van het systeem.
+option-record-file = Het bestand met het spelverslag.
+option-record-city = Het stadsbestand, voor een verslag van een stad die niet in het pakket zit.
+option-replay-seat = Vertel alleen wat deze plaats zag; plaatsen worden vanaf 0 geteld.
+option-open = Vertel alles, ook wat verborgen was.
+option-step = Wacht na elke actie op Enter.
+option-at = Toon de tafel na dit aantal acties.
+option-commitment = De hash van het zaadgetal die voor het spel bekend is gemaakt.
+option-games = Het aantal spellen.
+option-threads = Het aantal threads; standaard één per kern.
+option-output = Schrijf een regel per spel naar dit .csv- of .parquet-bestand.
+option-records = Schrijf elk spel als verslag naar deze map.
+option-force = Overschrijf wat er al is.
+option-interpreted = Gebruik de regels zoals Python ze uitvoert, zonder compileren; traag.
+option-json = Druk alleen de getallen af, als JSON.
+option-seconds = Hoe lang er ongeveer gemeten wordt.
+option-host = Het adres waarop geluisterd wordt; standaard alleen bereikbaar vanaf deze computer.
+option-port = De poort waarop geluisterd wordt; 0 is een willekeurige vrije poort.
+option-database = Waar de tafels bewaard worden: sqlite:///BESTAND of postgresql://...; standaard een bestand in je gegevensmap.
+option-workers = Hoeveel processen er draaien; voor meer dan één is PostgreSQL nodig.
+
+# The beginning of a game.
+default-name = Jij
+welcome = Welkom in { $city }! Aan tafel, in beurtvolgorde: { $players }.
+welcome-typing = Typ het nummer van wat je wilt doen. ‘help’ vertelt de rest, ‘quit’ bewaart het spel voor later.
+welcome-options = Andere spellen: { $command } play --city paris --players 3 --bots greedy,random --name Ann
+welcome-commitment = Hash van het geheime zaadgetal: { $commitment }
+resumed = Verder na { $actions } { $actions ->
+    [one] actie
+   *[other] acties
+  } van { $file }.
+
+# The table.
+turn-title = { $city } · { $player }
+label-tokens = Fiches
+label-row = Open
+label-hand = Hand
+label-tickets = Bestemming
+column-score = Score
+column-cars = Voertuigen
+column-cards = Kaarten
+column-tickets = Best.k.
+column-tokens = Fiches
+column-flags = Vlaggen
+decks = Gedekte stapel { $deck } · aflegstapel { $discards } · bestemmingskaarten { $tickets }
+hand-empty = geen kaarten
+ticket-done = klaar
+ticket-lost = kan niet meer verbonden worden
+ticket-missing = nog { $spaces ->
+    [one] { $spaces } vakje
+   *[other] { $spaces } vakjes
+  }: { $way }
+
+# Lists.
+column-route = Route
+column-colour = Kleur
+column-spaces = Vakjes
+column-points = Punten
+column-owner = Eigenaar
+column-location = Locatie
+column-connections = Verbindingen
+route-free = vrij
+attraction = attractie
+district = wijk { $name }
+route-closed = gesloten
+
+# What is due.
+phase-choose-first-tickets = Kies je eerste bestemmingskaarten.
+phase-place-stacks = { $stacks ->
+    [1] Leg een reservefiche op een locatie.
+   *[other] Leg een reservefiche op een locatie (nog { $stacks }).
+  }
+phase-take-turn = Jouw beurt: pak een openliggende kaart (0–4), of
+phase-second-card = Nog een kaart: een openliggende (0–4, maar geen joker), of
+phase-keep-tickets = Welke bestemmingskaarten houd je?
+phase-choose-token = Welk fiche pak je?
+last-turn = Dit is je laatste beurt!
+
+# What may be done.
+action-draw-deck = trek blind een kaart van de gedekte stapel (nog { $deck })
+action-draw-tickets = { $count ->
+    [one] trek de laatste bestemmingskaart ({ $count }); die moet je houden
+   *[other] trek { $count } bestemmingskaarten en houd er een of beide
+  }
+action-keep = houd
+action-place-stack = { $location }
+action-take-token = pak { $location }
+action-pass = pas, want er is niets anders mogelijk
+action-claim = { $spaces ->
+    [one] { $spaces } vakje
+   *[other] { $spaces } vakjes
+  }, +{ $points }
+action-claim-wanted = voor een bestemming
+action-claim-token = fiche { $tokens }
+action-claim-ways = { $ways } manieren om te betalen
+action-pay = betaal { $cards }
+action-left = (over: { $cards }; { $cars } { $cars ->
+    [one] voertuig
+   *[other] voertuigen
+  })
+
+more-claims = … en nog { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+  }: typ ‘claims’ om ze allemaal te zien
+
+# Asking and answering.
+prompt = >
+prompt-payment = Waarmee betaal je? (‘back’ voor een andere keuze) >
+hand-over = { $player }, je bent aan de beurt. Druk op Enter als alleen jij het scherm kunt zien.
+type-a-number = Typ een nummer, of ‘help’.
+no-such-number = { $number } hoort niet bij de keuzes.
+no-second-wild = Een openliggende joker kan niet je tweede kaart zijn.
+nothing-found = Niets past bij ‘{ $wanted }’.
+no-such-payment = Typ een nummer van 1 tot { $most }, of ‘back’.
+help-text =
+    NUMMER           doe wat dat nummer heeft; 0–4 zijn de openliggende kaarten
+    show             toon de tafel nog eens
+    claims           elke route die je nu kunt claimen
+    routes [WOORD]   alle routes met hun eigenaars, of die van een
+                     locatie of kleur
+    map [WOORD]      de locaties en waarmee ze verbonden zijn
+    log              wat er kortgeleden gebeurd is
+    rules            de spelregels van deze stad
+    quit             stop; het spel wordt bewaard en kan verdergaan
+
+    Acties kun je ook schrijven zoals in een spelverslag:
+      draw 3 · draw deck · tickets · keep BESTEMMINGSKAART …
+      claim ROUTE green*1 wild*1
+      place LOCATIE · token LOCATIE · pass
+
+# The record at the end of a game.
+record-finished = Het spelverslag is { $file }
+    Bekijk het spel nog eens: { $command } replay { $file }
+record-unfinished = Het spel is bewaard in { $file }
+    Ga ermee verder: { $command } play --resume { $file }
+
+# Replay and verify.
+replay-title = { $city }, { $actions } acties
+replay-unfinished = Het spel gaat hier verder; het is niet afgelopen.
+moment-title = { $city }, na { $actions } acties
+verified-check = Het bestand is heel: de controlesom klopt ({ $check }).
+verified-seed = Het zaadgetal past bij de toezegging in het verslag ({ $commitment }).
+verified-published = Het zaadgetal past bij de bekendgemaakte toezegging ({ $commitment }).
+verified-city = De stad is { $city }, versie { $version } ({ $hash }).
+verified-actions = Alle { $actions } acties zijn toegestaan en leiden tot de vastgelegde stand.
+verified-unfinished = Het spel is niet afgelopen.
+verified-result = De uitslag klopt: { $scores }.
+
+# Simulate.
+simulating = { $city }
+pace = { $games } spellen/s
+writing-records = Verslagen
+loading-rules = De gecompileerde regels worden geladen; de eerste keer worden ze gecompileerd, en dat duurt even.
+records-written = { $count } verslagen geschreven naar { $folder }.
+output-written = { $file } is geschreven.
+simulated-seed = Hoofdzaadgetal { $seed }
+summary-scores = Scores
+summary-seats = Plaatsen
+summary-games = Spellen
+summary-decisions = Beslissingen
+summary-sweeps = Vervangen rijen
+summary-reshuffles = Keer geschud
+summary-ended-cars = Einde door voertuigen
+summary-ended-passes = Einde door passen
+summary-shared = Gedeelde overwinningen
+column-seat = Plaats
+column-mean = Gemiddeld
+column-sd = SD
+column-q5 = 5 %
+column-q25 = 25 %
+column-q50 = 50 %
+column-q75 = 75 %
+column-q95 = 95 %
+column-won = Gewonnen
+column-interval = 95 %-interval
+column-kept = Best.k.
+column-completed = Voltooid
+column-left = Vrt. over
+column-what = {""}
+column-least = Minst
+column-most = Meest
+
+# Bench and compile.
+measuring = { $city } met { $players } spelers wordt gemeten
+bench-title = { $city }, { $players } willekeurige spelers, één kern, beste van enkele metingen
+bench-games = Spellen per seconde
+bench-decisions = Beslissingen per seconde
+bench-clone = Kopie
+bench-row-clone = Kopie vanuit Python
+bench-state = Een spel neemt { $bytes } bytes in.
+bench-import = Het pakket importeren duurt { $milliseconds } ms.
+column-compiled = Gecompileerd
+column-interpreted = Geïnterpreteerd
+compiling = { $name } wordt gecompileerd
+compiled = De spelregels zijn klaar na { $seconds } s.
+
+# Serve.
+serving = Farebox draait op { $address } (Ctrl-C stopt).
+
+# Errors of the command line. Every key is `error-` and a code.
+error-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }.
+error-unknown-language = Er zijn geen teksten in ‘{ $wanted }’; er zijn: { $known }.
+error-name-of-a-bot = Zo heet een bot: ‘{ $name }’; kies een andere naam.
+error-too-many-for-the-table = Aan een tafel voor { $players } is geen plaats voor { $people ->
+    [one] { $people } persoon
+   *[other] { $people } personen
+  } en { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  }.
+error-record-of-unknown-city = Het verslag is van ‘{ $city }’, een stad die niet in het pakket zit; noem het bestand met --city.
+error-file-exists = { $file } bestaat al en wordt niet overschreven.
+error-folder-missing = Er is geen map { $folder }.
+error-folder-not-empty = De map { $folder } is niet leeg; met --force wordt er toch in geschreven.
+error-not-a-folder = { $folder } is geen map.
+error-no-such-moment = Het verslag heeft { $actions } acties; --at { $at } is geen moment daarvan.
+error-unknown-output-format = { $file } heeft geen bekend formaat; de naam moet eindigen op een van: { $known }.
+error-parquet-not-installed = Voor Parquet-bestanden is het pakket pyarrow nodig; installeer { $extra }.
+error-too-few-games = Er is minstens één spel nodig, niet { $games }.
+error-too-few-threads = Er is minstens één thread nodig, niet { $threads }.

@@ -1,0 +1,355 @@
+# The web app. Words of the game are those of the glossary.
+
+# Everywhere.
+home = Startpagina
+menu = Menu
+rules = Spelregels
+close = Sluiten
+loading = Laden …
+copy = Kopiëren
+copied = Gekopieerd
+next = Verder
+skip = Overslaan
+try-again = Probeer opnieuw
+you = jij
+bot = Bot
+play = Spelen
+points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+title-table = { $city } · Farebox
+title-replay = Herhaling · Farebox
+
+# Cards, bots and tokens.
+wild-ferry = veerboot
+wild-bus = bus
+wild-taxi = taxi
+level-novice = Beginner
+level-casual = Liefhebber
+level-regular = Ervaren
+level-expert = Expert
+level-master = Meester
+token-symbol = { $symbol ->
+    [0] brug
+    [1] krab
+    [2] hart
+    [3] bel
+    [4] vis
+    [5] ster
+    [6] bloem
+   *[other] meeuw
+  }
+
+# Home.
+home-lead = Korte stadsspellen vol routes. Trek kaarten, claim routes, haal je bestemmingen – in een kwartier.
+home-play = Kies een stad
+home-foot = Gratis en open. Geen account, geen reclame.
+play-city = Speel { $city }
+starting = We beginnen …
+city-san-francisco = Kabeltrams tegen de heuvels op, veerboten over de baai en onderweg fiches om te verzamelen.
+city-paris = Bussen onder de gaslantaarns. Blauw, wit en rood samen zijn een feest waard.
+city-new-york = Gele taxi’s van Harlem tot Wall Street; elke attractie die je aandoet, telt.
+city-london = Rode bussen langs de Theems; verbind hele wijken voor extra punten.
+go-on = Speel verder in { $city }
+my-tables = Mijn tafels
+my-tables-none = Hier komen je spellen, zodat je ermee verder kunt.
+watch-tables = Meekijken
+watch-none = Op dit moment speelt niemand openbaar.
+status-lobby = wacht op spelers
+status-playing = bezig
+status-over = afgelopen
+your-turn-short = Jouw beurt
+show-all = { $count ->
+    [one] Toon { $count }
+   *[other] Toon alle { $count }
+  }
+join-title = Bij een tafel aanschuiven
+join-link = Link of naam van de tafel
+join = Aanschuiven
+replay-file = Herhaal een spelverslag
+
+# The plan of a new table.
+plan-title = Wie speelt er
+plan-you = Jij
+plan-name = Naam
+plan-name-of = Naam op plaats { $seat }
+plan-seat = Plaats { $seat }
+plan-bots = Bots
+plan-bot = Bot · { $level }
+plan-people = Mensen
+plan-friend = Een vriend, via een link
+plan-here = Iemand aan dit scherm
+plan-nobody = niemand
+plan-alone = Kies minstens één andere speler.
+plan-more = Meer instellingen
+plan-undo = Terugnemen
+plan-undo-note = Alleen tegen bots: neem je laatste beslissing terug.
+plan-listed = Openbaar
+plan-listed-note = Iedereen mag bij deze tafel meekijken; niemand ziet je kaarten.
+plan-limit = Tijd per beurt
+plan-limit-value = { $seconds ->
+    [0] geen limiet
+    [30] 30 seconden
+    [60] 1 minuut
+    [120] 2 minuten
+    [300] 5 minuten
+   *[other] 1 dag
+  }
+
+# Before the game.
+seat-open = vrij
+lobby-waiting = { $count ->
+    [one] Nog { $count } plaats is vrij. Stuur de link naar een vriend.
+   *[other] Nog { $count } plaatsen zijn vrij. Stuur de link naar je vrienden.
+  }
+lobby-ready = Iedereen is er.
+lobby-invite = Link naar deze tafel
+lobby-take = Ga zitten
+lobby-take-seat = Ga op plaats { $seat } zitten
+lobby-leave = Vertrek
+lobby-open = Maak de plaats vrij
+lobby-open-seat = Maak plaats { $seat } vrij
+lobby-bot = Geef plaats { $seat } aan een bot
+lobby-bot-short = Bot …
+lobby-start = Begin het spel
+lobby-settings = Instellingen van de tafel
+lobby-first = Wie begint
+lobby-first-lot = Door loting
+lobby-host-starts = Wie de tafel gemaakt heeft, begint het spel.
+
+# The table.
+turn-of = Beurt van { $player }
+last-round = { $count ->
+    [one] Laatste ronde: nog { $count } beurt
+   *[other] Laatste ronde: nog { $count } beurten
+  }
+end-rule = Het einde: { $cars ->
+    [one] { $cars } voertuig
+   *[other] { $cars } voertuigen
+  } of minder
+reconnecting = Verbinding verbroken, we proberen het opnieuw …
+sending = Versturen …
+your-turn = Je bent aan de beurt.
+your-last-turn = Dit is je laatste beurt!
+time-left = { $seconds ->
+    [one] nog { $seconds } seconde
+   *[other] nog { $seconds } seconden
+  }
+undo = Terugnemen
+pass = Passen
+tabs-title = Meer van de tafel
+
+# What is to be done.
+prompt-over = Het spel is afgelopen.
+prompt-wait = Wachten op { $player }
+prompt-others-choose = Wachten tot { $players } bestemmingskaarten gekozen heeft
+prompt-choose-first-tickets = Kies je eerste bestemmingskaarten.
+prompt-place-stacks = { $count ->
+    [1] Leg een reservestapel fiches op een verlichte locatie.
+   *[other] Leg een reservestapel fiches op een verlichte locatie (nog { $count }).
+  }
+prompt-take-turn = Jouw beurt: trek kaarten, claim een route of trek bestemmingskaarten.
+prompt-second-card = Nog een kaart.
+prompt-no-wild = Een openliggende kaart ‘{ $wild }’ kan niet je tweede kaart zijn.
+prompt-keep-tickets = Welke bestemmingskaarten houd je?
+prompt-choose-token = Welk fiche pak je?
+prompt-pass = Je kunt niets doen: pas.
+take-token = { $location }: { $symbol }
+
+# Why something cannot be done.
+why-wait = Je bent niet aan de beurt.
+why-sending = Je laatste klik is nog onderweg.
+why-empty = Hier is niets meer.
+why-second-wild = Een openliggende joker kan niet je tweede kaart zijn.
+why-other-phase = Maak eerst af waar je mee bezig bent.
+why-over = Het spel is afgelopen.
+why-owned = Deze route is van { $player }.
+
+# The board.
+board-label = Bord van { $city }
+board-keys = Bord; plus en min zoomen, pijltjes verschuiven het
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+zoom-whole = Hele bord
+route-label = { $route }, { $colour }, { $spaces ->
+    [one] { $spaces } vakje
+   *[other] { $spaces } vakjes
+  }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+route-facts = { $colour } · { $spaces ->
+    [one] { $spaces } vakje
+   *[other] { $spaces } vakjes
+  } · { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+route-ferry = { $count ->
+    [1] één kaart moet zijn: { $wild }
+   *[other] { $count } kaarten moeten zijn: { $wild }
+  }
+place-label = Leg de stapel op { $location }
+place-token-label = Pak het fiche bij { $location }: { $symbol }
+
+# Routes.
+routes-title = Routes
+routes-find = Locatie of kleur
+routes-none = Geen route past.
+claim = Claim
+claim-route = Claim { $route }, { $colour }
+claim-for = { $points ->
+    [one] Claim voor { $points } punt
+   *[other] Claim voor { $points } punten
+  }
+payment-title = Claim { $route }
+payment-way = Betaal { $cards }
+show-twin = Toon de andere van de dubbele route
+
+# Cards and piles.
+row-title = Openliggende kaarten en stapels
+row-card = Pak { $card }, vak { $slot }
+row-empty = Vak { $slot } is leeg
+pile-deck = { $count ->
+    [one] Trek blind van de gedekte stapel, nog { $count } kaart
+   *[other] Trek blind van de gedekte stapel, nog { $count } kaarten
+  }
+pile-deck-short = Stapel
+pile-tickets = { $count ->
+    [one] Trek de laatste bestemmingskaart ({ $count })
+   *[other] Trek bestemmingskaarten, nog { $count }
+  }
+pile-tickets-short = Bestemming
+pile-discards = { $count ->
+    [one] { $count } afgelegde kaart
+   *[other] { $count } afgelegde kaarten
+  }
+pile-discards-short = Afgelegd
+hand-title = { $count ->
+    [one] Je hand, { $count } kaart
+   *[other] Je hand, { $count } kaarten
+  }
+hand-cards = { $count } { $card }
+hand-none = Je hebt geen kaarten.
+hand-hidden = De kaarten zijn afgedekt.
+
+# Tickets.
+tickets-title = Mijn bestemmingskaarten
+tickets-none = Nog geen bestemmingskaarten.
+ticket-is-done = voltooid
+ticket-is-lost = geen weg meer
+ticket-needs = { $spaces ->
+    [0] open
+    [one] nog { $spaces } vakje
+   *[other] nog { $spaces } vakjes
+  }
+offer-first = Kies je eerste bestemmingskaarten
+offer-title = Welke bestemmingskaarten houd je?
+offer-rule = Houd er een of beide. Een voltooide bestemmingskaart levert haar punten op, een onvoltooide kost ze.
+offer-one = Dit is de laatste bestemmingskaart; die moet je houden.
+keep-choose = Kies er minstens één
+keep-tickets = { $count ->
+    [one] Houd { $count } bestemmingskaart
+   *[other] Houd { $count } bestemmingskaarten
+  }
+
+# Players.
+players-title = Spelers
+seat-label = { $player }, { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+  }
+cars-left = { $count ->
+    [one] nog { $count } voertuig
+   *[other] nog { $count } voertuigen
+  }
+cards-held = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+  }
+tickets-held = { $count ->
+    [one] { $count } bestemmingskaart
+   *[other] { $count } bestemmingskaarten
+  }
+flag-held = vlagkaart: { $card }
+flag-missing = geen vlagkaart: { $card }
+stand-in-short = invaller
+stand-in-plays = Een bot speelt voor { $player }.
+stand-in-ask = Laat een bot invallen
+stand-in-me = Een bot valt in voor { $player }
+stand-in-back = Ik ben terug
+curtain-title = { $player }, je bent aan de beurt
+curtain-note = Neem het scherm over; niemand anders mag kijken.
+curtain-open = Toon mijn kaarten
+
+# The log.
+log-title = Verloop
+log-empty = Er is nog niets gebeurd.
+
+# Settings.
+menu-table = Deze tafel
+menu-settings = Instellingen
+setting-language = Taal
+setting-scheme = Uiterlijk
+scheme-auto = Zoals het systeem
+scheme-light = Licht
+scheme-dark = Donker
+setting-confirm = Claims bevestigen
+setting-confirm-note = Anders claimt een klik op een route haar meteen, als er maar één manier is om te betalen.
+setting-sounds = Geluiden
+setting-motion = Animaties
+setting-notify = Meld het als ik aan de beurt ben
+setting-notify-note = Een melding van de browser als deze pagina verborgen is.
+setting-pace = { $seconds ->
+    [0] Bots spelen meteen
+    [one] Bots wachten { $seconds } seconde
+   *[other] Bots wachten { $seconds } seconden
+  }
+seat-link = Verder op een ander apparaat
+seat-link-note = Open deze link op het andere apparaat; hij werkt één keer en neemt de plaats mee.
+commitment-title = Eerlijke kaarten
+commitment-note = Dit is de hash van het geheime zaadgetal. Na het spel staat het zaadgetal in het verslag, en ‘farebox verify’ controleert beide.
+
+# The end.
+score-lines = Alle punten van { $player }
+score-copy = Kopieer het scoreblad
+rematch = Revanche
+rematch-go = Naar de revanche
+replay = Herhaling
+record-download = Spelverslag
+
+# Replay.
+replay-of = Herhaling · { $city }
+replay-choose = Kies het verslag van een afgelopen spel.
+replay-controls = Momenten van het spel
+replay-eyes = Gezien door
+eyes-open = Alle kaarten open
+eyes-spectator = Een toeschouwer
+replay-first = Naar het begin
+replay-back = Terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forward = Vooruit
+replay-last = Naar het einde
+replay-moment = { $at } van { $last }
+replay-link = Kopieer de link naar dit moment
+replay-hand = Kaarten van { $player }
+
+# The rules page.
+rules-length = Vakjes
+rules-points = Punten
+
+# Troubles that begin in the browser. Every key is `web-error-` and a code.
+trouble-title = Hier eindigt de lijn
+web-error-offline = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
+web-error-server-trouble = De server had een probleem. Probeer het zo nog eens.
+web-error-page-not-found = Op dit adres is niets. Misschien is de link oud of niet compleet.
+web-error-page-not-loaded = Een deel van de app kon niet geladen worden; waarschijnlijk is er een nieuwe versie. Laad de pagina opnieuw.
+web-error-old-page = Er is een nieuwe versie van Farebox.
+reload = Laad de nieuwe versie
+web-error-not-a-link = Dit is geen link naar een tafel.
+web-error-not-a-record = Dit bestand is geen spelverslag.
+web-error-unknown = Er ging iets mis ({ $code }).
+web-error-route-taken = Deze route is van { $seat }.
+web-error-not-your-turn = Je bent niet aan de beurt.

@@ -1,0 +1,377 @@
+# The web app. Words of the game are those of the glossary.
+
+# Everywhere.
+home = Strona główna
+menu = Menu
+rules = Zasady
+close = Zamknij
+loading = Wczytywanie …
+copy = Kopiuj
+copied = Skopiowano
+next = Dalej
+skip = Pomiń
+try-again = Spróbuj ponownie
+you = Ty
+bot = Bot
+play = Graj
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+title-table = { $city } · Farebox
+title-replay = Powtórka · Farebox
+
+# Cards, bots and tokens.
+wild-ferry = Prom
+wild-bus = Autobus
+wild-taxi = Taksówka
+level-novice = Nowicjusz
+level-casual = Amator
+level-regular = Bywalec
+level-expert = Ekspert
+level-master = Mistrz
+token-symbol = { $symbol ->
+    [0] most
+    [1] krab
+    [2] serce
+    [3] dzwon
+    [4] ryba
+    [5] gwiazda
+    [6] kwiat
+   *[other] mewa
+  }
+
+# Home.
+home-lead = Krótkie miejskie gry o budowaniu połączeń. Zbieraj karty, twórz połączenia, realizuj Bilety – w kwadrans.
+home-play = Wybierz miasto
+home-foot = Za darmo i otwarcie. Bez konta, bez reklam.
+play-city = Zagraj: { $city }
+starting = Zaczynamy …
+city-san-francisco = Tramwaje na wzgórzach, promy przez zatokę i żetony do zbierania po drodze.
+city-paris = Autobusy w świetle latarni. Niebieski, biały i czerwony razem to powód do świętowania.
+city-new-york = Żółte taksówki od Harlemu po Wall Street; liczy się każda atrakcja na trasie.
+city-london = Czerwone autobusy nad Tamizą; połącz całe dzielnice i zdobądź dodatkowe punkty.
+go-on = Graj dalej: { $city }
+my-tables = Moje stoły
+my-tables-none = Tu będą Twoje gry, aby można było do nich wrócić.
+watch-tables = Oglądaj
+watch-none = W tej chwili nikt nie gra publicznie.
+status-lobby = czeka na graczy
+status-playing = w toku
+status-over = skończona
+your-turn-short = Twoja tura
+show-all = { $count ->
+    [one] Pokaż { $count }
+    [few] Pokaż wszystkie { $count }
+   *[many] Pokaż wszystkie { $count }
+  }
+join-title = Dołącz do stołu
+join-link = Link lub nazwa stołu
+join = Dołącz
+replay-file = Odtwórz plik z zapisem gry
+
+# The plan of a new table.
+plan-title = Kto gra
+plan-you = Ty
+plan-name = Imię
+plan-name-of = Imię na miejscu { $seat }
+plan-seat = Miejsce { $seat }
+plan-bots = Boty
+plan-bot = Bot · { $level }
+plan-people = Ludzie
+plan-friend = Znajoma osoba, przez link
+plan-here = Ktoś przy tym ekranie
+plan-nobody = nikt
+plan-alone = Wybierz co najmniej jednego innego gracza.
+plan-more = Więcej ustawień
+plan-undo = Cofanie
+plan-undo-note = Tylko przeciw botom: możesz cofnąć ostatnią decyzję.
+plan-listed = Publiczny
+plan-listed-note = Każdy może oglądać ten stół; nikt nie widzi Twoich kart.
+plan-limit = Czas na turę
+plan-limit-value = { $seconds ->
+    [0] bez limitu
+    [30] 30 sekund
+    [60] 1 minuta
+    [120] 2 minuty
+    [300] 5 minut
+   *[other] 1 dzień
+  }
+
+# Before the game.
+seat-open = wolne
+lobby-waiting = { $count ->
+    [one] Jeszcze { $count } miejsce jest wolne. Wyślij komuś link.
+    [few] Jeszcze { $count } miejsca są wolne. Wyślij link znajomym.
+   *[many] Jeszcze { $count } miejsc jest wolnych. Wyślij link znajomym.
+  }
+lobby-ready = Wszyscy już są.
+lobby-invite = Link do tego stołu
+lobby-take = Usiądź
+lobby-take-seat = Usiądź na miejscu { $seat }
+lobby-leave = Odejdź
+lobby-open = Zwolnij miejsce
+lobby-open-seat = Zwolnij miejsce { $seat }
+lobby-bot = Oddaj miejsce { $seat } botowi
+lobby-bot-short = Bot …
+lobby-start = Rozpocznij grę
+lobby-settings = Ustawienia stołu
+lobby-first = Kto zaczyna
+lobby-first-lot = Losowo
+lobby-host-starts = Grę rozpoczyna gospodarz stołu.
+
+# The table.
+turn-of = Tura: { $player }
+last-round = { $count ->
+    [one] Ostatnia runda: jeszcze { $count } tura
+    [few] Ostatnia runda: jeszcze { $count } tury
+   *[many] Ostatnia runda: jeszcze { $count } tur
+  }
+end-rule = Koniec: { $cars ->
+    [one] { $cars } pojazd
+    [few] { $cars } pojazdy
+   *[many] { $cars } pojazdów
+  } lub mniej
+reconnecting = Utracono połączenie z serwerem, próbuję ponownie …
+sending = Wysyłanie …
+your-turn = Twoja tura.
+your-last-turn = To Twoja ostatnia tura!
+time-left = { $seconds ->
+    [one] została { $seconds } sekunda
+    [few] zostały { $seconds } sekundy
+   *[many] zostało { $seconds } sekund
+  }
+undo = Cofnij
+pass = Pasuj
+tabs-title = Więcej o tym stole
+
+# What is to be done.
+prompt-over = Gra jest skończona.
+prompt-wait = Czekamy: { $player }
+prompt-others-choose = Bilety jeszcze wybierają: { $players }
+prompt-choose-first-tickets = Wybierz swoje pierwsze Bilety.
+prompt-place-stacks = { $count ->
+    [1] Połóż zapasowy stos żetonów w podświetlonym miejscu.
+   *[other] Połóż zapasowy stos żetonów w podświetlonym miejscu (zostało: { $count }).
+  }
+prompt-take-turn = Twoja tura: dobierz karty, utwórz połączenie albo dobierz Bilety.
+prompt-second-card = Jeszcze jedna karta.
+prompt-no-wild = Odkryta karta „{ $wild }” nie może być drugą kartą.
+prompt-keep-tickets = Które Bilety zatrzymujesz?
+prompt-choose-token = Który żeton bierzesz?
+prompt-pass = Nie możesz nic zrobić: spasuj.
+take-token = { $location }: { $symbol }
+
+# Why something cannot be done.
+why-wait = To nie Twoja tura.
+why-empty = Nic tu już nie ma.
+why-second-wild = Odkryty joker nie może być drugą kartą.
+why-sending = Twoje ostatnie kliknięcie jest jeszcze w drodze.
+why-other-phase = Najpierw dokończ to, co zaczęte.
+why-over = Gra jest skończona.
+why-owned = Właściciel tego połączenia: { $player }.
+
+# The board.
+board-label = Plansza: { $city }
+board-keys = Plansza; plus i minus przybliżają i oddalają, strzałki przesuwają
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-whole = Cała plansza
+route-label = { $route }, { $colour }, { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+   *[many] { $spaces } pól
+  }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+route-facts = { $colour } · { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+   *[many] { $spaces } pól
+  } · { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+route-ferry = { $count ->
+    [1] jedną z kart musi być: { $wild }
+   *[other] tyloma kartami ({ $count }) musi być: { $wild }
+  }
+place-label = Połóż stos: { $location }
+place-token-label = Weź żeton: { $location }, { $symbol }
+
+# Routes.
+routes-title = Połączenia
+routes-find = Miejsce lub kolor
+routes-none = Żadne połączenie nie pasuje.
+claim = Utwórz
+claim-route = Utwórz połączenie { $route }, { $colour }
+claim-for = { $points ->
+    [one] Utwórz za { $points } punkt
+    [few] Utwórz za { $points } punkty
+   *[many] Utwórz za { $points } punktów
+  }
+payment-title = Utwórz połączenie { $route }
+payment-way = Zapłać { $cards }
+show-twin = Pokaż drugie z pary
+
+# Cards and piles.
+row-title = Odkryte karty i talie
+row-card = Weź: { $card }, pozycja { $slot }
+row-empty = Pozycja { $slot } jest pusta
+pile-deck = { $count ->
+    [one] Dobierz w ciemno z talii, została { $count } karta
+    [few] Dobierz w ciemno z talii, zostały { $count } karty
+   *[many] Dobierz w ciemno z talii, zostało { $count } kart
+  }
+pile-deck-short = Talia
+pile-tickets = { $count ->
+    [one] Dobierz ostatni Bilet ({ $count })
+    [few] Dobierz Bilety, zostały { $count }
+   *[many] Dobierz Bilety, zostało { $count }
+  }
+pile-tickets-short = Bilety
+pile-discards = { $count ->
+    [one] { $count } karta odrzucona
+    [few] { $count } karty odrzucone
+   *[many] { $count } kart odrzuconych
+  }
+pile-discards-short = Odrzucone
+hand-title = { $count ->
+    [one] Twoja ręka, { $count } karta
+    [few] Twoja ręka, { $count } karty
+   *[many] Twoja ręka, { $count } kart
+  }
+hand-cards = { $count } { $card }
+hand-none = Nie masz kart.
+hand-hidden = Karty są zakryte.
+
+# Tickets.
+tickets-title = Moje Bilety
+tickets-none = Jeszcze bez Biletów.
+ticket-is-done = ukończony
+ticket-is-lost = brak drogi
+ticket-needs = { $spaces ->
+    [0] otwarty
+    [one] jeszcze { $spaces } pole
+    [few] jeszcze { $spaces } pola
+   *[many] jeszcze { $spaces } pól
+  }
+offer-first = Wybierz swoje pierwsze Bilety
+offer-title = Które Bilety zatrzymujesz?
+offer-rule = Zatrzymaj jeden lub oba. Ukończony Bilet dodaje swoje punkty, nieukończony je odejmuje.
+offer-one = To ostatni Bilet; trzeba go zatrzymać.
+keep-choose = Wybierz co najmniej jeden
+keep-tickets = { $count ->
+    [one] Zatrzymaj { $count } Bilet
+    [few] Zatrzymaj { $count } Bilety
+   *[many] Zatrzymaj { $count } Biletów
+  }
+
+# Players.
+players-title = Gracze
+seat-label = { $player }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }
+cars-left = { $count ->
+    [one] został { $count } pojazd
+    [few] zostały { $count } pojazdy
+   *[many] zostało { $count } pojazdów
+  }
+cards-held = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+tickets-held = { $count ->
+    [one] { $count } Bilet
+    [few] { $count } Bilety
+   *[many] { $count } Biletów
+  }
+flag-held = karta flagi: { $card }
+flag-missing = brak karty flagi: { $card }
+stand-in-short = zastępstwo
+stand-in-plays = Bot gra w zastępstwie: { $player }.
+stand-in-ask = Niech zastąpi bot
+stand-in-me = Bot zastępuje: { $player }
+stand-in-back = Wracam do gry
+curtain-title = { $player }, Twoja tura
+curtain-note = Przejmij ekran; nikt inny nie powinien patrzeć.
+curtain-open = Pokaż moje karty
+
+# The log.
+log-title = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+
+# Settings.
+menu-table = Ten stół
+menu-settings = Ustawienia
+setting-language = Język
+setting-scheme = Wygląd
+scheme-auto = Jak w systemie
+scheme-light = Jasny
+scheme-dark = Ciemny
+setting-confirm = Potwierdzaj połączenia
+setting-confirm-note = W przeciwnym razie kliknięcie od razu tworzy połączenie, jeśli jest jeden sposób zapłaty.
+setting-sounds = Dźwięki
+setting-motion = Animacje
+setting-notify = Powiadom, gdy moja tura
+setting-notify-note = Powiadomienie przeglądarki, gdy ta strona jest ukryta.
+setting-pace = { $seconds ->
+    [0] Boty działają od razu
+    [one] Boty czekają { $seconds } sekundę
+    [few] Boty czekają { $seconds } sekundy
+   *[many] Boty czekają { $seconds } sekund
+  }
+seat-link = Graj dalej na innym urządzeniu
+seat-link-note = Otwórz ten link na drugim urządzeniu; działa raz i przenosi miejsce.
+commitment-title = Uczciwe karty
+commitment-note = To skrót tajnego ziarna. Po grze ziarno jest w zapisie, a „farebox verify” sprawdza jedno i drugie.
+
+# The end.
+score-lines = Wszystkie punkty: { $player }
+score-copy = Kopiuj tabelę wyników
+rematch = Rewanż
+rematch-go = Przejdź do rewanżu
+replay = Powtórka
+record-download = Zapis gry
+
+# Replay.
+replay-of = Powtórka · { $city }
+replay-choose = Wybierz plik z zapisem skończonej gry.
+replay-controls = Chwile gry
+replay-eyes = Kto patrzy
+eyes-open = Wszystkie karty odkryte
+eyes-spectator = Widz
+replay-first = Na początek
+replay-back = Wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-forward = Do przodu
+replay-last = Na koniec
+replay-moment = { $at } z { $last }
+replay-link = Skopiuj link do tej chwili
+replay-hand = Karty: { $player }
+
+# The rules page.
+rules-length = Pola
+rules-points = Punkty
+
+# Troubles that begin in the browser. Every key is `web-error-` and a code.
+trouble-title = Tu kończy się linia
+web-error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+web-error-server-trouble = Serwer miał problem. Spróbuj ponownie za chwilę.
+web-error-page-not-found = Pod tym adresem nic nie ma. Może link jest stary albo niepełny.
+web-error-page-not-loaded = Nie udało się wczytać części aplikacji; pewnie jest nowa wersja. Wczytaj stronę ponownie.
+web-error-old-page = Jest nowa wersja Farebox.
+reload = Wczytaj nową wersję
+web-error-not-a-link = To nie jest link do stołu.
+web-error-not-a-record = Ten plik nie jest zapisem gry.
+web-error-unknown = Coś poszło nie tak ({ $code }).
+web-error-route-taken = Właściciel tego połączenia: { $seat }.
+web-error-not-your-turn = To nie Twoja tura.

@@ -1,0 +1,66 @@
+## What the table server says.
+
+error-storage-unavailable = Server sa teraz nedostane k svojim údajom; skús to o chvíľu znova.
+error-storage-not-opened = Databáza { $place } sa nedá otvoriť: { $fault }.
+error-storage-address-unknown = „{ $address }“ nie je adresa databázy; tá sa začína sqlite:/// alebo postgresql://.
+error-storage-too-new = Databázu { $place } vytvoril novší Farebox (jej podoba je { $found }, tento pozná { $known }).
+error-stale-version = Stôl je medzitým vo verzii { $version }.
+error-repeated-command = Tento príkaz už bol vykonaný ako verzia { $version }.
+error-unknown-table = Stôl „{ $table }“ neexistuje.
+error-table-exists = Stôl „{ $table }“ už existuje.
+error-unknown-link = Tento odkaz je neznámy, už použitý alebo vypršal.
+
+# The page that is shown where the web app was not built.
+web-not-built-title = Server beží, ale nemá svoje stránky
+web-not-built = V tejto kópii nie je webová aplikácia zostavená. Spusti „python3 run.py play“, ktorý ju najprv zostaví.
+
+# What a table does not do.
+error-not-started = Hra sa ešte nezačala.
+error-already-started = Hra sa už začala.
+error-no-such-table-seat = Miesto { $seat } neexistuje; miesta pri stole ({ $seats }) sa číslujú od 0.
+error-only-the-host = To môže len hostiteľ stola.
+error-not-seated = To môžu len tí, čo sedia pri stole.
+error-not-your-seat = Miesto { $seat } nie je tvoje.
+error-seat-taken = Miesto { $seat } je už obsadené.
+error-seat-already-open = Miesto { $seat } je už voľné.
+error-bot-needs-level = Vyber úroveň bota.
+error-seats-open = { $open ->
+    [one] { $open } miesto je ešte voľné.
+    [few] { $open } miesta sú ešte voľné.
+   *[other] { $open } miest je ešte voľných.
+  }
+error-stand-in-plays = Za miesto { $seat } hrá bot; najprv sa vráť.
+error-no-bot-there = Na mieste { $seat } nehrá bot.
+error-no-undo = Miesto { $seat } nemá čo vrátiť, alebo to tento stôl nedovoľuje.
+error-nobody-to-stand-in-for = Na mieste { $seat } nie je nikto, koho by bot mohol zastúpiť.
+error-stand-in-already = Za miesto { $seat } už hrá bot tejto úrovne.
+error-no-stand-in = Za miesto { $seat } nehrá bot; hráš tam ty.
+error-not-absent-yet = Bot môže prevziať miesto { $seat } až po { $seconds } s čakania.
+error-turn-has-time = Čas miesta { $seat } ešte nevypršal.
+error-game-not-over = Hra sa ešte neskončila.
+error-rematch-already = Odveta je pri stole { $table }.
+error-seat-without-person = Niet koho presunúť: miesto { $seat } je voľné alebo patrí botovi.
+error-seat-is-yours = Miesto { $seat } je už tvoje.
+error-table-of-another-city = Tento stôl sa začal s inou verziou mesta { $city } a nemôže pokračovať.
+error-name-not-usable = Meno má 1 až { $most } znakov, ktoré sa dajú zobraziť.
+error-unknown-eyes = „{ $eyes }“ nie je spôsob pozerania hry: vyber open, spectator alebo číslo miesta od 0 (počet miest: { $seats }).
+
+# What the server does not do.
+error-unknown-path = Na { $path } nič nie je.
+error-method-not-allowed = { $method } tu nie je možné.
+error-request-not-valid = Požiadavka nie je platná: { $fault }.
+error-message-not-valid = Správa nie je platná: { $fault }.
+error-message-too-large = Správa môže mať najviac { $most } B.
+error-body-too-large = Požiadavka je príliš veľká.
+error-foreign-origin = Požiadavky z { $origin } sa neprijímajú.
+error-too-many-requests = Toho bolo naraz priveľa; chvíľu počkaj.
+error-too-many-connections = Máš priveľa otvorených spojení (najviac { $most }); najprv niektoré zatvor.
+error-too-many-tables = Máš priveľa nedohraných stolov (najviac { $most }); najprv niektorý dohraj.
+error-server-fault = Server urobil chybu. Je zaznamenaná; skús to znova.
+
+# Settings.
+error-setting-not-valid = Nastavenie nie je platné: { $fault }.
+error-port-out-of-range = { $port } nie je port; porty sú od 0 do 65535.
+error-too-few-workers = Treba aspoň jeden proces, nie { $workers }.
+error-workers-need-postgresql = Viac procesov ({ $workers }) potrebuje databázu PostgreSQL; zadaj ju cez --database.
+error-address-not-free = Server nemôže počúvať na { $host }, port { $port }: { $fault }.

@@ -1,0 +1,65 @@
+"""A server and a browser for all tests, and pages that fail the test in which a script of theirs failed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.chromium import hindrance, open_chromium
+from tests.browser.pages import PATIENCE, Visits
+from tests.server.served import Served, serving, sqlite_address
+
+NOTES: list[str] = []
+# Tests make more tables and guests than people do.
+GENEROUS = {"FAREBOX_TABLES_BY_GUEST": "1000", "FAREBOX_NEW_GUESTS_AT_ONCE": "10000"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser or a built app nothing is tested, loudly, or with an error where CI needs it."""
+    here = [item for item in items if "tests/browser/" in item.path.as_posix()]
+    reason = hindrance() if here else None
+    if reason is None:
+        return
+    if os.environ.get("REQUIRE_BROWSER") == "1":
+        raise pytest.UsageError(f"REQUIRE_BROWSER=1, but {reason}")
+    NOTES.append(f"!!! NOT TESTED IN A BROWSER: {reason}")
+    for item in here:
+        item.add_marker(pytest.mark.skip(reason=f"NOT TESTED IN A BROWSER: {reason}"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was measured, and what was left out."""
+    if NOTES:
+        terminalreporter.section("browser")
+    for note in NOTES:
+        terminalreporter.line(note)
+
+
+@pytest.fixture(scope="session")
+def notes() -> list[str]:
+    """Lines for the end of the report."""
+    return NOTES
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser; every guest has a context of his own in it."""
+    expect.set_options(timeout=PATIENCE)
+    with open_chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests that do not stop it."""
+    with serving(sqlite_address(tmp_path_factory.mktemp("browser")), **GENEROUS) as server:
+        yield server
+
+
+@pytest.fixture
+def visits(chromium: Browser, served: Served) -> Iterator[Visits]:
+    """Guests who visit the server, each with a browser of his own."""
+    yield from Visits.during_a_test(chromium, served.address)

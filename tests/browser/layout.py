@@ -1,0 +1,68 @@
+"""What does not fit on a page, and what was left untranslated."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page
+
+from tests.documents import ROOT
+
+KEY = re.compile(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =", re.MULTILINE)
+# Everything that sticks out of the window to a side and that no part of the page lets one scroll to.
+STICKING_OUT = """() => {
+    const wide = document.documentElement.clientWidth;
+    const found = [];
+    const inside = (element) => {
+        for (let at = element.parentElement; at; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            const page = at === document.body || at === document.documentElement;
+            if (style.overflowX !== "visible" && !page) return true;
+        }
+        return false;
+    };
+    if (document.documentElement.scrollWidth > wide)
+        found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    for (const element of document.querySelectorAll("body *")) {
+        if (element.closest("svg, [aria-hidden=true], .unseen, .ghost")) continue;
+        const box = element.getBoundingClientRect();
+        if (!box.width || !box.height) continue;
+        if ((box.right <= wide + 1 && box.left >= -1) || inside(element)) continue;
+        const place = `${Math.round(box.left)} to ${Math.round(box.right)}`;
+        found.push(`${element.tagName}.${element.className} ${place}`);
+    }
+    return found;
+}"""
+# Dialogs, cards and panels scroll down, never sideways; the rows of cards and the score sheet may.
+SCROLLING_SIDEWAYS = """() => [
+    ...document.querySelectorAll("dialog, dialog *, .offer, .payment, .final, .panel")
+]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+    .filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX))
+    .filter((one) => !one.closest(".wide > *, .strip") && !one.matches("div.wide, .strip"))
+    .map((one) => `${one.tagName}.${one.className} ${one.scrollWidth} in ${one.clientWidth}`)"""
+TEXTS = """() => {
+    const texts = [document.title, document.body.innerText];
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+        texts.push(element.ariaLabel ?? "", element.title ?? "", element.placeholder ?? "");
+    return texts.join("\\n");
+}"""
+
+
+def catalogue_keys() -> set[str]:
+    """All keys of the catalogue that could not be words."""
+    files = (ROOT / "src" / "farebox" / "locales" / "en").glob("*.ftl")
+    return {key for file in files for key in KEY.findall(file.read_text(encoding="utf-8"))}
+
+
+def raw_keys(page: Page, keys: set[str]) -> set[str]:
+    """Keys that are shown, or read aloud, instead of their texts."""
+    text: str = page.evaluate(TEXTS)
+    words = set(re.findall(r"[\w-]+", text))
+    unfilled = set(re.findall(r"\{\$?[\w-]*\}?", text))
+    return (words & keys) | unfilled
+
+
+def misfits(page: Page) -> list[str]:
+    """What does not fit into the width of the page."""
+    return [*page.evaluate(STICKING_OUT), *page.evaluate(SCROLLING_SIDEWAYS)]

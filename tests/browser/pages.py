@@ -1,0 +1,133 @@
+"""Guests with a browser of their own, and the tables they make without clicking."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Self
+from uuid import uuid4
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from websockets.sync.client import connect
+
+from tests.server.served import seat_wish
+
+PATIENCE = 60_000
+# The app itself tells people of a request that was refused or could not be made.
+EXPECTED = ("Failed to load resource", "WebSocket connection to")
+
+
+class Visits:
+    """The guests of one test; every script error on one of their pages is kept."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    @classmethod
+    def during_a_test(cls, browser: Browser, address: str) -> Iterator[Self]:
+        """For a fixture: guests who leave when the test ends, and who met no error."""
+        visits = cls(browser, address)
+        try:
+            yield visits
+        finally:
+            visits.end()
+        assert visits.errors == []
+
+    def end(self) -> None:
+        """Close every page."""
+        for context in self.contexts:
+            context.close()
+        self.contexts.clear()
+
+    def guest(self, name: str = "", **options: Any) -> Page:
+        """A page of a new guest: a desktop's window, English and no motion unless told otherwise."""
+        chosen: dict[str, Any] = {
+            "viewport": {"width": 1280, "height": 800},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            **options,
+        }
+        context = self.browser.new_context(base_url=self.address, **chosen)
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._heard)
+        if name:
+            ask(page, "PUT", "/api/me", {"nickname": name})
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not message.text.startswith(EXPECTED):
+            self.errors.append(message.text)
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """The answer to a request of the page's guest."""
+    answer = page.request.fetch(path, method=method, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def new_table(page: Page, *seats: str, city: str = "paris", start: bool = True, **more: Any) -> str:
+    """A table: seats are "me", "open", a level, or "me:Name"; bots do not wait."""
+    wishes = [seat_wish(seat) for seat in seats]
+    body = {"city": city, "seats": wishes, "start": start, "pace": 0, **more}
+    return str(ask(page, "POST", "/api/tables", body)["id"])
+
+
+def open_table(page: Page, *seats: str, city: str = "paris", **more: Any) -> str:
+    """A new table, opened in the page."""
+    table = new_table(page, *seats, city=city, **more)
+    page.goto(f"/t/{table}")
+    return table
+
+
+def finished_table(page: Page, *seats: str, city: str = "paris", **more: Any) -> str:
+    """A table whose game is over."""
+    return begun_table(page, *(seats or ("me", "novice")), city=city, actions=1000, **more)
+
+
+def begun_table(page: Page, *seats: str, city: str = "paris", actions: int = 30, **more: Any) -> str:
+    """A table where the guest has acted so many times, and is to take a turn if the game is not over."""
+    table = new_table(page, *(seats or ("me", "novice")), city=city, **more)
+    act(page, table, actions)
+    return table
+
+
+def act(page: Page, table: str, actions: int) -> None:
+    """Do so many actions of the guest's seats without clicking, and then those that end his turn."""
+    cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(base_of(page)))
+    place = f"{base_of(page).replace('http', 'ws')}/api/tables/{table}/live"
+    done, waiting = 0, False
+    with connect(place, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+        while True:
+            message = json.loads(socket.recv())
+            assert message["type"] != "refused", message
+            if message["type"] == "done":
+                done, waiting = done + 1, False
+            else:
+                latest = message
+            state = next((state for state in latest["states"] if state["legal"]), None)
+            if latest["table"]["status"] == "over" or (
+                state and done >= actions and state["view"]["phase"] == "take-turn"
+            ):
+                return
+            if state and not waiting:
+                socket.send(json.dumps(command(state, latest["version"], done)))
+                waiting = True
+
+
+def base_of(page: Page) -> str:
+    """The address of the page's server."""
+    return str(page.request.get("/health").url).removesuffix("/health")
+
+
+def command(state: Any, version: int, number: int) -> dict[str, Any]:
+    """What is sent for an action: the longest claim if there is one, else the first legal action."""
+    claims = [action for action in state["legal"] if action["action"] == "claim-route"]
+    action = claims[-1] if claims and number % 3 else state["legal"][0]
+    return {"type": "act", "id": uuid4().hex, "seat": state["seat"], "version": version, "action": action}

@@ -1,0 +1,58 @@
+"""axe finds nothing on any page, in light and in dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from farebox import CITY_IDS
+from tests.browser.pages import Visits
+from tests.browser.tour import Tour
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on a page, a line each with the first places."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {', '.join(str(node['target'][0]) for node in one['nodes'][:4])}: "
+        f"{one['nodes'][0]['failureSummary']}"
+        for one in found
+    ]
+
+
+def go_round(page: Page, stops: dict[str, Callable[[], None]]) -> dict[str, list[str]]:
+    """What axe finds at each stop."""
+    wrong = {}
+    for name, stop in stops.items():
+        stop()
+        if found := violations(page):
+            wrong[name] = found
+    return wrong
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(visits: Visits, scheme: str) -> None:
+    page = visits.guest("Anna", color_scheme=scheme)
+    city = "san_francisco" if scheme == "light" else "paris"
+    assert go_round(page, Tour(page, city).stops) == {}
+
+
+@pytest.mark.parametrize(
+    ("city", "scheme"),
+    [(city, scheme) for city in CITY_IDS for scheme in ("light", "dark")],
+)
+def test_axe_finds_nothing_at_the_tables_of_any_city(visits: Visits, city: str, scheme: str) -> None:
+    page = visits.guest("Anna", color_scheme=scheme)
+    stops = Tour(page, city).table_stops
+    assert go_round(page, {name: stops[name] for name in ("table", "final scoring")}) == {}
+
+
+def test_what_keeps_people_out_is_found(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.goto("/rules")
+    page.locator("main h1").wait_for()
+    page.evaluate("document.querySelector('main a').innerHTML = ''")
+    assert any(found.startswith("link-name") for found in violations(page))

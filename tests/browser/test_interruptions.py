@@ -1,0 +1,94 @@
+"""Reloads, restarts and lost connections: the page says so, comes back, and loses no click."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.pages import Visits, open_table
+from tests.browser.player import Player
+from tests.server.served import Served, serving, sqlite_address
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that may be stopped."""
+    with serving(sqlite_address(tmp_path)) as server:
+        yield server
+
+
+@pytest.fixture
+def own_visits(chromium: Browser, own_server: Served) -> Iterator[Visits]:
+    """Guests of that server."""
+    yield from Visits.during_a_test(chromium, own_server.address)
+
+
+def what_is_seen(page: Page) -> tuple[str, ...]:
+    """Hand, tickets, players, row and log as the page tells them."""
+    parts = [
+        page.locator("section.hand"),
+        page.locator("section.tickets"),
+        page.get_by_role("region", name="Players"),
+        page.get_by_role("region", name="Face-up cards and decks"),
+        page.get_by_role("list", name="Log"),
+    ]
+    return tuple(part.first.aria_snapshot() for part in parts)
+
+
+def test_after_a_reload_everything_is_as_it_was(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    open_table(page, "me", "novice", city="san_francisco")
+    anna = Player(page)
+    anna.play(7)
+    anna.wait()
+    before = what_is_seen(page)
+    page.reload()
+    anna.wait()
+    assert what_is_seen(page) == before
+    assert anna.act()
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "stopped"])
+def test_a_click_while_the_server_is_away_is_done_once_when_it_is_back(
+    own_server: Served, own_visits: Visits, how: signal.Signals
+) -> None:
+    page = own_visits.guest("Anna")
+    open_table(page, "me", "me:Bert")
+    anna = Player(page, tickets_at=999)
+    anna.play(4)
+    while anna.wait() and not anna.task.startswith("Your turn"):
+        anna.act()
+    show = page.get_by_role("button", name="Show my cards")
+    if show.is_visible():
+        show.click()
+    lines = page.get_by_role("list", name="Log").get_by_role("listitem").count()
+    own_server.stop(how)
+    expect(page.get_by_text("Connection lost, trying again …")).to_be_visible()
+    anna.draw()
+    page.get_by_role("button", name="Draw from the deck").click()
+    expect(page.get_by_text("Your last click is still on its way.")).to_be_visible()
+    own_server.restart()
+    anna.settle()
+    log = page.get_by_role("list", name="Log").get_by_role("listitem")
+    drawn = [line for line in log.all_inner_texts()[lines:] if "from the row" in line or "deck" in line]
+    assert len(drawn) == 1, drawn
+    assert anna.act()
+
+
+def test_a_page_opened_while_the_server_is_away_says_so_and_has_a_way_on(
+    own_server: Served, own_visits: Visits
+) -> None:
+    page = own_visits.guest("Anna")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()
+    own_server.stop(signal.SIGKILL)
+    page.get_by_role("button", name="Play Paris").click()
+    sentence = page.get_by_text("The server cannot be reached. Check the connection and try again.")
+    expect(sentence).to_be_visible()
+    own_server.restart()
+    page.get_by_role("button", name="Play Paris").click()
+    expect(page.get_by_role("region", name="Choose your first tickets")).to_be_visible()

@@ -1,0 +1,75 @@
+"""A game without a mouse."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.pages import Visits, open_table
+from tests.browser.player import CARD, ROUTE, TICKETS, Player
+
+FOCUSED = """() => {
+    const one = document.activeElement;
+    if (one === document.body) return "";
+    return one.ariaLabel || one.closest("label")?.innerText || one.innerText || "";
+}"""
+
+
+def tab_to(page: Page, name: str | re.Pattern[str], most: int = 150) -> None:
+    """Press the tab key until something of that name has the focus."""
+    for _ in range(most):
+        if re.search(name, page.evaluate(FOCUSED)):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name} cannot be reached with the tab key")
+
+
+def test_turns_are_played_with_the_keyboard_only(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    open_table(page, "me", "novice")
+    anna = Player(page)
+    anna.wait()
+    page.locator(".offer input").first.wait_for()
+    tab_to(page, "spaces? to go")
+    page.keyboard.press("Space")
+    tab_to(page, "^Keep one ticket")
+    page.keyboard.press("Enter")
+    anna.settle()
+    while anna.wait() and not page.get_by_role("button", name=ROUTE).count():
+        tab_to(page, CARD if page.get_by_role("button", name=CARD, disabled=False).count() else TICKETS)
+        press_something_legal(page)
+        anna.settle()
+    tab_to(page, ROUTE)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name=re.compile("^Claim "))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert ROUTE.search(page.evaluate(FOCUSED)), "the focus is lost"
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Claim for"))).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("You claim")
+
+
+def press_something_legal(page: Page) -> None:
+    """Press the first card from here on that may be taken."""
+    for _ in range(10):
+        if page.evaluate("document.activeElement.ariaDisabled") != "true":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+
+def test_the_first_page_is_used_with_the_keyboard_only(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()
+    tab_to(page, "^Settings$")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    tab_to(page, "^Play Paris$")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Choose your first tickets")).to_be_visible()

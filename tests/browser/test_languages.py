@@ -1,0 +1,69 @@
+"""Every language on every page: no raw key, and everything fits on a narrow phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.layout import catalogue_keys, misfits, raw_keys
+from tests.browser.pages import Visits
+from tests.browser.tour import Tour
+
+PHONE = {"width": 360, "height": 740}
+
+
+def languages(page: Page) -> list[str]:
+    """The languages that the settings offer."""
+    page.goto("/")
+    page.locator("nav button").click()
+    options = page.locator("dialog select option")
+    return [str(option.get_attribute("value")) for option in options.all()]
+
+
+def choose(page: Page, language: str) -> None:
+    """Choose a language in the settings."""
+    page.goto("/")
+    page.locator("nav button").click()
+    page.locator("dialog select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_every_page_in_every_language_has_all_texts_and_fits_on_a_phone(visits: Visits) -> None:
+    page = visits.guest("Anna", viewport=PHONE)
+    keys = catalogue_keys()
+    assert len(keys) > 300
+    tours = [Tour(page, "san_francisco"), Tour(page, "paris")]
+    wrong: dict[str, object] = {}
+    for number, language in enumerate(languages(page)):
+        choose(page, language)
+        for name, stop in tours[number % 2].stops.items():
+            stop()
+            if found := (sorted(raw_keys(page, keys)), misfits(page)):
+                wrong |= {f"{language}, {name}": found} if any(found) else {}
+    assert wrong == {}
+
+
+def test_a_language_is_switched_at_once_and_kept(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    known = languages(page)
+    page.locator("dialog select").select_option(known[-1])
+    expect(page.locator("html")).to_have_attribute("lang", known[-1])
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", known[-1])
+
+
+def test_the_language_of_the_browser_comes_first(visits: Visits) -> None:
+    known = languages(visits.guest("Anna"))
+    page = visits.guest("Bert", locale=f"{known[-1]}-XX")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", known[-1])
+
+
+def test_a_raw_key_and_what_sticks_out_are_found(visits: Visits) -> None:
+    page = visits.guest("Anna", viewport=PHONE)
+    page.goto("/rules")
+    page.locator("main h1").wait_for()
+    assert not raw_keys(page, catalogue_keys())
+    page.evaluate("document.querySelector('h1').textContent = 'home-lead {$count}'")
+    page.evaluate("document.querySelector('h2').style.width = '500px'")
+    assert raw_keys(page, catalogue_keys()) == {"home-lead", "{$count}"}
+    assert misfits(page)

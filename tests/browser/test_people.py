@@ -1,0 +1,123 @@
+"""People at one table: two browsers, one screen, a spectator, a second device."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.frames import Frames
+from tests.browser.pages import Visits, new_table, open_table
+from tests.browser.player import Player
+
+PRIVATE_EVENTS = ("tickets-offered", "first-tickets-chosen", "tickets-kept")
+
+
+def take_turns(players: list[Player], actions: int) -> None:
+    """Let people act as they are asked to, so many times in all."""
+    while sum(player.acted for player in players) < actions:
+        either = players[0].page.locator(".prompt").filter(has_text="Waiting for")
+        expect(either.or_(players[0].page.locator(".prompt.mine"))).to_be_visible()
+        for player in players:
+            player.settle()
+            if player.page.locator(".prompt.mine").count():
+                player.act()
+                break
+
+
+def sit_down_together(visits: Visits) -> tuple[Page, Page, str]:
+    """Anna makes a table, Bert sits down by its link, Anna starts."""
+    anna, bert = visits.guest("Anna"), visits.guest()
+    anna.goto("/")
+    anna.get_by_label("Seat 2").select_option("friend")
+    anna.get_by_role("button", name="Play Paris").click()
+    link = anna.get_by_label("Link to this table").input_value()
+    expect(anna.get_by_role("button", name="Start the game")).to_be_disabled()
+    bert.goto("/")
+    bert.get_by_label("Link or name of the table").fill(link)
+    bert.get_by_role("button", name="Join").click()
+    bert.get_by_label("Name", exact=True).fill("Bert")
+    bert.get_by_role("button", name="Sit down on seat 2").click()
+    expect(anna.get_by_text("Everybody is here.")).to_be_visible()
+    anna.get_by_role("button", name="Start the game").click()
+    return anna, bert, link
+
+
+def test_two_browsers_play_each_other_and_a_spectator_sees_no_secrets(visits: Visits) -> None:
+    anna, bert, link = sit_down_together(visits)
+    watcher = visits.guest("Cleo")
+    frames = Frames(watcher)
+    watcher.goto(link)
+    players = [Player(anna), Player(bert)]
+    take_turns(players, 30)
+    assert min(player.acted for player in players) >= 8
+    log = anna.get_by_role("list", name="Log")
+    expect(log).to_contain_text("Bert")
+    expect(log).to_contain_text("You take")
+    assert_public(watcher, frames)
+    assert kept_tickets(anna).isdisjoint(kept_tickets(bert))
+
+
+def kept_tickets(page: Page) -> set[str]:
+    """The tickets that a page shows as one's own."""
+    return set(page.get_by_role("region", name="My tickets").get_by_role("button").all_inner_texts())
+
+
+def assert_public(watcher: Page, frames: Frames) -> None:
+    """Neither the page nor what was sent to it has anything that only one seat may know."""
+    expect(watcher.get_by_role("region", name=re.compile("^Your hand"))).to_have_count(0)
+    expect(watcher.get_by_role("region", name="My tickets")).to_have_count(0)
+    states = [state for message in frames.messages for state in message.get("states", [])]
+    assert len(states) >= 10
+    assert all(state["seat"] is None and not state["legal"] and not state["needs"] for state in states)
+    assert all(state["view"]["private"] is None for state in states)
+    logs = [message.get("log", message.get("entries", [])) for message in frames.messages]
+    events = [event for log in logs for entry in log for event in entry["events"]]
+    assert all(event["tickets"] is None for event in events if event["event"] in PRIVATE_EVENTS), events
+    blind = [event for event in events if event["event"] == "card-drawn" and event["slot"] is None]
+    assert all(event["card"] is None for event in blind)
+    assert '"seed"' not in "".join(frames.texts)
+
+
+def test_at_one_screen_the_cards_are_covered_between_turns(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    open_table(page, "me:Anna", "me:Bert")
+    show = page.get_by_role("button", name="Show my cards")
+    players = set()
+    player = Player(page)
+    for _ in range(8):
+        player.wait()
+        if show.is_visible():
+            assert page.get_by_text("The cards are covered.").count() >= 1
+            expect(page.get_by_role("region", name="Choose your first tickets")).to_have_count(0)
+            players.add(page.get_by_role("dialog").get_by_role("heading").inner_text())
+        player.act()
+    assert players == {"Anna, it is your turn", "Bert, it is your turn"}
+
+
+def test_a_link_takes_a_seat_to_a_second_device_once(visits: Visits) -> None:
+    first, second, third = visits.guest("Anna"), visits.guest(), visits.guest()
+    table = open_table(first, "me", "novice")
+    Player(first).act()
+    first.get_by_role("button", name="Menu").click()
+    first.get_by_role("button", name="Go on at another device").click()
+    link = first.get_by_role("textbox", name="Go on at another device").input_value()
+    second.goto(link)
+    expect(second).to_have_url(re.compile(f"/t/{table}$"))
+    assert Player(second).act()
+    first.get_by_role("button", name="Close").click()
+    expect(first.get_by_role("region", name=re.compile("^Your hand"))).to_have_count(0)
+    third.goto(link)
+    expect(third.get_by_role("heading", name="The line ends here")).to_be_visible()
+
+
+def test_whoever_made_the_table_gives_open_seats_to_bots(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = new_table(page, "me", "open", "open", start=False)
+    page.goto(f"/t/{table}")
+    page.get_by_label("Give seat 2 to a bot").select_option("novice")
+    page.get_by_label("Give seat 3 to a bot").select_option("casual")
+    page.get_by_role("button", name="Free seat 2").click()
+    page.get_by_label("Give seat 2 to a bot").select_option("casual")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("region", name="Choose your first tickets")).to_be_visible()

@@ -1,0 +1,88 @@
+"""Finished games and record files, looked at again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.pages import Visits, ask, finished_table
+from tests.documents import ROOT
+
+RECORD = ROOT / "tests" / "records" / "data" / "cars_points.json"
+
+
+def moment(page: Page) -> str:
+    """The moment that is shown, such as "3 of 80"."""
+    return page.locator("output").inner_text()
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def test_a_finished_game_is_replayed_from_any_eyes_and_linked_to(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = finished_table(page)
+    page.goto(f"/t/{table}")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.locator("output")).to_have_text(re.compile(r"^0 of \d+$"))
+    for _ in range(9):
+        press(page, "Forward")
+    press(page, "Back")
+    expect(page.locator("output")).to_have_text(re.compile("^8 of "))
+    page.get_by_label("Seen by").select_option("Anna")
+    expect(page.get_by_text("Cards of Anna")).to_be_visible()
+    expect(page.get_by_text("Cards of Novice")).to_have_count(0)
+    press(page, "Forward")
+    shown = moment(page)
+    friend = visits.guest("Bert")
+    friend.goto(page.url)
+    expect(friend.locator("output")).to_have_text(shown)
+    expect(friend.get_by_label("Seen by").locator("option:checked")).to_have_text("Anna")
+    expect(friend.get_by_role("list", name="Log")).to_have_text(
+        page.get_by_role("list", name="Log").inner_text(), use_inner_text=True
+    )
+
+
+def test_a_link_to_other_eyes_says_whose_they_are(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = finished_table(page)
+    page.goto(f"/replay/{table}?at=5&eyes=open")
+    expect(page.get_by_text("Cards of Anna")).to_be_visible()
+    page.get_by_label("Seen by").select_option("spectator")
+    expect(page.get_by_text("Cards of Anna")).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"at=5&eyes=spectator$"))
+
+
+def test_a_replay_plays_by_itself_and_stops_at_the_end(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = finished_table(page)
+    last = len(ask(page, "GET", f"/api/tables/{table}/replay?eyes=open")["moments"]) - 1
+    page.goto(f"/replay/{table}?at={last - 1}")
+    press(page, "Play")
+    expect(page.locator("output")).to_have_text(f"{last} of {last}")
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_record_file_is_replayed(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.goto("/")
+    page.get_by_role("link", name="Replay a record file").click()
+    page.get_by_label("Replay a record file").set_input_files(RECORD)
+    expect(page.locator("output")).to_have_text(re.compile(r"^0 of \d+$"))
+    press(page, "To the end")
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+
+
+@pytest.mark.parametrize("text", ["no JSON", "{}", '{"format": 1}'], ids=["text", "empty", "half"])
+def test_a_file_that_is_no_record_says_so_and_has_a_way_on(visits: Visits, text: str) -> None:
+    page = visits.guest("Anna")
+    page.goto("/replay")
+    file = {"name": "record.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_label("Replay a record file").set_input_files(file)  # type: ignore[arg-type]
+    expect(page.get_by_role("heading", name="The line ends here")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_label("Replay a record file")).to_be_attached()

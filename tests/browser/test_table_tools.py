@@ -1,0 +1,90 @@
+"""Undo, stand-in, rematch and the settings of a table."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.pages import Visits, begun_table, finished_table, open_table
+from tests.browser.player import CARD, Player
+
+
+def test_undo_takes_the_last_decision_back(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    open_table(page, "me", "novice", settings={"undo": True})
+    anna = Player(page)
+    anna.act()
+    while anna.wait() and not anna.task.startswith("Your turn"):
+        anna.act()
+    hand = page.get_by_role("region", name="Your hand, 2 cards")
+    expect(hand).to_be_visible()
+    page.get_by_role("button", name=CARD, disabled=False).first.click()
+    expect(hand).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(hand).to_be_visible()
+    assert anna.act()
+
+
+def test_where_the_table_allows_no_undo_none_is_offered(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    open_table(page, "me", "novice")
+    Player(page).play(2)
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_a_bot_stands_in_until_the_person_is_back(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    open_table(page, "me", "novice", city="san_francisco")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("slider").fill("1")
+    page.get_by_role("button", name="A bot stands in for Anna").click()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("A bot plays for Anna.")).to_be_visible()
+    expect(page.get_by_role("list", name="Log")).to_contain_text(re.compile("You (take|draw|claim)"))
+    page.get_by_role("button", name="I am back").click()
+    expect(page.get_by_text("A bot plays for Anna.")).to_have_count(0)
+    assert Player(page).act()
+
+
+def test_after_the_end_a_rematch_begins_and_others_are_led_to_it(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = finished_table(page)
+    page.goto(f"/t/{table}")
+    watcher = visits.guest("Bert")
+    watcher.goto(f"/t/{table}")
+    page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.get_by_role("region", name="Choose your first tickets")).to_be_visible()
+    watcher.get_by_role("link", name="Go to the rematch").click()
+    expect(watcher).to_have_url(page.url)
+
+
+def test_a_table_can_be_gone_on_with_from_the_first_page(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = begun_table(page, actions=6)
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Paris")).click()
+    expect(page).to_have_url(re.compile(f"/t/{table}$"))
+    assert Player(page).act()
+
+
+def test_without_the_confirmation_a_click_claims_at_once(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    open_table(page, "me", "novice")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name=re.compile("^Confirm claims")).click()
+    page.get_by_role("button", name="Close").click()
+    anna = Player(page, tickets_at=999)
+    anna.wait()
+    while (route := anna.longest_route()) is None:
+        anna.act()
+        anna.wait()
+    route.focus()
+    page.keyboard.press("Enter")
+    ways = page.get_by_role("button", name=re.compile("^Pay "))
+    claimed = page.get_by_role("list", name="Log").get_by_text("You claim")
+    expect(ways.or_(claimed).first).to_be_visible()
+    if ways.count():
+        ways.first.click()
+    expect(claimed).to_be_visible()

@@ -1,0 +1,131 @@
+"""What goes wrong is told in a plain sentence, with a way on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.frames import Slow
+from tests.browser.pages import Visits, ask, new_table, open_table
+from tests.browser.player import CARD, Player
+from tests.server.served import Served
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/t/nosuchtable1", "no table"),
+        ("/link/nosuchsecret", "link"),
+        ("/replay/nosuchtable1", "no table"),
+        ("/no/such/page", "There is nothing at this address."),
+    ],
+)
+def test_a_dead_link_says_so_and_leads_home(visits: Visits, path: str, sentence: str) -> None:
+    page = visits.guest("Anna")
+    page.goto(path)
+    expect(page.get_by_role("heading", name="The line ends here")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text(re.compile(sentence, re.IGNORECASE))
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Play Paris")).to_be_visible()
+
+
+def test_what_is_no_link_to_a_table_is_told(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.goto("/")
+    page.get_by_label("Link or name of the table").fill("a b")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("This is not a link to a table.")).to_be_visible()
+
+
+def test_the_replay_of_a_game_that_goes_on_is_refused_in_words(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = new_table(page, "me", "me")
+    page.goto(f"/replay/{table}")
+    expect(page.get_by_role("heading", name="The line ends here")).to_be_visible()
+    expect(page.get_by_role("link", name="Home")).to_be_visible()
+
+
+def test_at_a_full_table_nobody_can_sit_down_and_everybody_can_watch(visits: Visits) -> None:
+    anna, bert = visits.guest("Anna"), visits.guest("Bert")
+    table = new_table(anna, "me", "novice", start=False)
+    bert.goto(f"/t/{table}")
+    expect(bert.get_by_text("Everybody is here.")).to_be_visible()
+    expect(bert.get_by_role("button", name=re.compile("^Sit down"))).to_have_count(0)
+    ask(anna, "POST", f"/api/tables/{table}/start")
+    expect(bert.get_by_text("Waiting for")).to_be_visible()
+
+
+def test_who_comes_too_late_for_a_seat_is_told(visits: Visits) -> None:
+    anna, bert, cleo = visits.guest("Anna"), visits.guest("Bert"), visits.guest("Cleo")
+    table = new_table(anna, "me", "open", start=False)
+    slow = Slow(cleo)
+    cleo.goto(f"/t/{table}")
+    sit = cleo.get_by_role("button", name="Sit down on seat 2")
+    expect(sit).to_be_visible()
+    slow.holding = True
+    ask(bert, "PUT", f"/api/tables/{table}/seats/1", {"change": "take"})
+    sit.click()
+    expect(cleo.get_by_text("Somebody sits on seat")).to_be_visible()
+    slow.release()
+    expect(cleo.get_by_text("Bert")).to_be_visible()
+
+
+def test_a_refused_action_is_told_and_the_game_goes_on(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    slow = Slow(page)
+    table = open_table(page, "me", "novice")
+    anna = Player(page)
+    anna.act()
+    anna.wait()
+    other = page.context.new_page()
+    slow.holding = True
+    other.goto(f"/t/{table}")
+    assert Player(other).act()
+    page.get_by_role("button", name=CARD, disabled=False).first.click()
+    expect(page.get_by_text("The table has gone on")).to_be_visible()
+    slow.release()
+    assert anna.act()
+
+
+def test_a_connection_that_breaks_is_told_and_comes_back(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    slow = Slow(page)
+    open_table(page, "me", "novice")
+    anna = Player(page)
+    anna.wait()
+    assert slow.route is not None
+    slow.refusing = True
+    slow.route.close(code=4000)
+    expect(page.get_by_text("Connection lost, trying again …")).to_be_visible()
+    slow.refusing = False
+    anna.settle()
+    assert anna.act()
+
+
+def test_an_old_tab_is_told_when_there_is_a_new_version(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    slow = Slow(page)
+    open_table(page, "me", "novice")
+    anna = Player(page)
+    anna.wait()
+    assert slow.route is not None
+    slow.build = "newer"
+    slow.route.close(code=1012)
+    expect(page.get_by_text("There is a new version of Farebox.")).to_be_visible()
+    page.get_by_role("button", name="Load the new version").click()
+    anna.wait()
+    expect(page.get_by_text("There is a new version of Farebox.")).to_have_count(0)
+
+
+def test_a_part_of_the_app_that_is_gone_is_told(visits: Visits, served: Served) -> None:
+    page = visits.guest("Anna")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Paris")).to_be_visible()
+    page.route(re.compile(r"/assets/RulesPage-.*\.js$"), lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_text("A part of the app could not be loaded")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()

@@ -1,0 +1,96 @@
+"""A tour of every page and dialog, by addresses and classes, so that it works in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser.pages import act, begun_table, finished_table, new_table
+
+AT_REST = """() => Promise.all([document.fonts.ready, ...document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+    .map((one) => one.finished.catch(() => null))]).then(() => true)"""
+
+
+class Tour:
+    """The stops of a tour through one city; each can be gone to from any other."""
+
+    def __init__(self, page: Page, city: str, actions: int = 14) -> None:
+        self.page = page
+        self.lobby = new_table(page, "me", "open", "novice", city=city, start=False)
+        self.begun = begun_table(page, "me", "novice", "casual", city=city, actions=actions)
+        self.offer = new_table(page, "me", "novice", city=city)
+        self.shared = new_table(page, "me:Anna", "me:Bert", city=city)
+        self.over = finished_table(page, "me", "novice", "casual", city=city)
+
+    @property
+    def stops(self) -> dict[str, Callable[[], None]]:
+        """Every stop by its name."""
+        return {**self.plain_stops, **self.table_stops}
+
+    @property
+    def plain_stops(self) -> dict[str, Callable[[], None]]:
+        """What does not look different from city to city."""
+        return {
+            "home": lambda: self.go("/", "article button:enabled"),
+            "settings": self.settings,
+            "rules": lambda: self.go("/rules", "main h1"),
+            "replay file": lambda: self.go("/replay", "input[type=file]"),
+            "trouble": lambda: self.go("/t/nosuchtable1", "main h1"),
+            "lobby": lambda: self.go(f"/t/{self.lobby}", ".lobby h1"),
+            "menu": lambda: self.sheet(".top button"),
+        }
+
+    @property
+    def table_stops(self) -> dict[str, Callable[[], None]]:
+        """What wears the colours of the city."""
+        return {
+            "first tickets": lambda: self.go(f"/t/{self.offer}", ".offer"),
+            "cover": lambda: self.go(f"/t/{self.shared}", ".curtain"),
+            "table": lambda: self.go(f"/t/{self.begun}", ".prompt.mine"),
+            "payment": self.payment,
+            "routes": self.routes,
+            "final scoring": lambda: self.go(f"/t/{self.over}", "section.final.done table"),
+            "replay": lambda: self.go(f"/replay/{self.over}?at=30&eyes=open", ".replay details"),
+        }
+
+    def go(self, path: str, shown: str) -> None:
+        """Load a page and wait for a part of it."""
+        self.page.goto(path)
+        self.page.locator(shown).first.wait_for(state="attached")
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until nothing that will end is still on its way."""
+        self.page.evaluate(AT_REST)
+
+    def settings(self) -> None:
+        """The settings, on the first page."""
+        self.go("/", "article button:enabled")
+        self.page.locator("nav button").click()
+        self.page.locator("dialog").wait_for()
+        self.rest()
+
+    def sheet(self, button: str) -> None:
+        """A dialog of the table."""
+        self.go(f"/t/{self.begun}", ".prompt.mine")
+        self.page.locator(button).first.click()
+        self.page.locator("dialog").wait_for()
+        self.rest()
+
+    def routes(self) -> None:
+        """All routes as a list, from wherever its button is at this width."""
+        self.go(f"/t/{self.begun}", ".prompt.mine")
+        self.page.locator(".log header button:visible, .tabs button:nth-last-child(2):visible").first.click()
+        self.page.locator("dialog").wait_for()
+        self.rest()
+
+    def payment(self) -> None:
+        """The ways to pay for a route."""
+        self.go(f"/t/{self.begun}", ".prompt.mine")
+        while not self.page.locator("g.route[role=button]").count():
+            act(self.page, self.begun, 1)
+            self.go(f"/t/{self.begun}", ".prompt.mine")
+        self.page.locator("g.route[role=button]").first.press("Enter")
+        self.page.locator(".payment").wait_for()

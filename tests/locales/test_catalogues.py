@@ -1,0 +1,143 @@
+"""Every language has every text, with the same facts and the right plurals."""
+
+from __future__ import annotations
+
+import pytest
+
+from farebox.locales import languages
+from tests.locales.texts import (
+    CATEGORIES,
+    NUMBERS,
+    OTHERS,
+    facts_for,
+    files,
+    formatted,
+    messages,
+    names,
+    needed_categories,
+    parts,
+    variable_of,
+    wording,
+)
+
+FEW_LETTERS = 3
+# Texts that are rightly the same as in English, with the reason.
+NAMES = "a name"
+SAME_WORD = "the word is the same"
+SYMBOLS = "an abbreviation that is used everywhere"
+COMMAND = "a command as it is typed"
+SAME: dict[str, dict[str, str]] = {
+    "": {
+        "arena-llr": SYMBOLS,
+        "report-fact-sprt": SYMBOLS,
+        "arena-go-on": COMMAND,
+        "city-name-san_francisco": NAMES,
+        "title-table": NAMES,
+    },
+    "pl": {"menu": SAME_WORD},
+    "nl": {
+        "claim": SAME_WORD,
+        "claim-route": SAME_WORD,
+        "level-expert": SAME_WORD,
+        "menu": SAME_WORD,
+        "payment-title": SAME_WORD,
+        "plan-bots": SAME_WORD,
+        "routes-title": SAME_WORD,
+        "wild-taxi": SAME_WORD,
+        "arena-column-score": SAME_WORD,
+        "arena-title-ratings": SAME_WORD,
+        "city-name-new_york": NAMES,
+        "cli-city-routes": SAME_WORD,
+        "column-interval": SAME_WORD,
+        "column-route": SAME_WORD,
+        "column-score": SAME_WORD,
+        "label-hand": SAME_WORD,
+        "reason-route": SAME_WORD,
+        "report-elo": SAME_WORD,
+        "report-fact-bots": SAME_WORD,
+        "report-fact-code": SAME_WORD,
+        "report-scores": SAME_WORD,
+        "report-title": SAME_WORD,
+        "score-routes": SAME_WORD,
+        "summary-scores": SAME_WORD,
+    },
+    "sk": {"city-name-new_york": NAMES},
+    "it": {"city-name-new_york": NAMES, "menu": SAME_WORD},
+    "fr": {
+        "level-expert": SAME_WORD,
+        "menu": SAME_WORD,
+        "plan-bots": SAME_WORD,
+        "points": SAME_WORD,
+        "rules-points": SAME_WORD,
+        "seat-label": SAME_WORD,
+        "arena-column-score": SAME_WORD,
+        "city-name-new_york": NAMES,
+        "city-name-paris": NAMES,
+        "cli-city-points": SAME_WORD,
+        "colour-orange": SAME_WORD,
+        "column-points": SAME_WORD,
+        "column-score": SAME_WORD,
+        "replay-title": SAME_WORD,
+        "report-fact-code": SAME_WORD,
+        "score-total": SAME_WORD,
+    },
+}
+KEYS = sorted(messages("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_every_text_of_english_and_no_other(language: str) -> None:
+    for file, found in files("en").items():
+        assert sorted(files(language).get(file, {})) == sorted(found), file
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_text_takes_the_facts_of_english(language: str) -> None:
+    different = [key for key in KEYS if parts(language, key).variables != parts("en", key).variables]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_can_be_told(language: str) -> None:
+    for key in KEYS:
+        for number in NUMBERS:
+            text, faults = formatted(language, key, facts_for(key, number))
+            assert faults == [], key
+            assert text or key == "column-what", key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_text_that_counts_has_the_plurals_of_its_language(language: str) -> None:
+    needed = needed_categories(language)
+    wrong = {
+        key: names(select)
+        for key in KEYS
+        for select in parts(language, key).plurals
+        if names(select) & CATEGORIES != needed
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_none_and_one_are_told_apart(language: str) -> None:
+    same = [
+        key
+        for key in KEYS
+        if any(variable_of(select) in parts("en", key).variables for select in parts(language, key).plurals)
+        and formatted(language, key, facts_for(key, 0)) == formatted(language, key, facts_for(key, 1))
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english_by_accident(language: str) -> None:
+    same = {key for key in KEYS if left_in_english(language, key)}
+    allowed = SAME[""] | SAME[language]
+    assert sorted(same - set(allowed)) == []
+    assert sorted(set(SAME[language]) - same) == [], "these differ by now"
+
+
+def left_in_english(language: str, key: str) -> bool:
+    """Whether a text has the words of English, and more than a few letters of them."""
+    english = wording("en", key)
+    return wording(language, key) == english and len(english) > FEW_LETTERS

@@ -1,0 +1,156 @@
+"""What each guest may know of a table, worked out from its stored entries, and what a message tells."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from farebox.engine.seeds import commitment
+from farebox.game.events import CardDrawn, RouteClaimed
+from farebox.game.lookup import lookup_for
+from farebox.server.entries import Undone
+from farebox.server.storage.types import StoredTable
+from farebox.server.stored import opened_table, stored_entries
+from farebox.server.table import Table
+from farebox.server.wire import Hello, ServerMessage, Update
+
+STATE = r"/states/\d+"
+EVENT = r"/(log|entries)/\d+/events/\d+"
+# Where the name of a card may stand in a message. Whose it is, is looked at for those that are somebody's.
+CARDS = re.compile(
+    rf"{STATE}/view/(row/\d+|discards|seats/\d+/known_cards|seats/\d+/flag_cards/\d+|private/hand)"
+    rf"|{STATE}/legal/\d+/colour|{STATE}/blocked/[^/]+/facts/card"
+    rf"|{EVENT}/(card|cards/\d+|row/\d+|payment)"
+)
+TICKETS = re.compile(
+    rf"{STATE}/view/private/(tickets/\d+/ticket|offer/\d+|first_choice/\d+|returned/\d+)"
+    rf"|{STATE}/needs|{STATE}/legal/\d+/tickets/\d+|{EVENT}/tickets/\d+"
+)
+ROUTES = re.compile(
+    rf"{STATE}/view/seats/\d+/routes/\d+|{STATE}/legal/\d+/route|{STATE}/blocked(/[^/]+/facts/(route|name))?"
+    rf"|{STATE}/needs/[^/]+/\d+|{EVENT}/route"
+)
+TIMES = re.compile(r"(/.*)?/(at|created_at|changed_at|due_seat_since|deadline|expires_at)")
+LARGE = 1_000_000
+
+
+def leaves(value: Any, path: str = "") -> Iterator[tuple[str, str | int | float]]:
+    """Every text and number of a message, the names of fields included, with where it stands."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield path, key
+            yield from leaves(inner, f"{path}/{key}")
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield from leaves(inner, f"{path}/{place}")
+    elif isinstance(value, str | int | float) and not isinstance(value, bool):
+        yield path, value
+
+
+class Truth:
+    """A finished table, version by version."""
+
+    def __init__(self, stored: StoredTable) -> None:
+        table = opened_table(stored)
+        self.seed = table.seed
+        self.lookup = lookup_for(table.city)
+        self.tables: list[Table] = [table]
+        for entry, at, _ in stored_entries(stored):
+            self.tables.append(self.tables[-1].after(entry, at))
+
+    def over(self, version: int) -> bool:
+        """Whether the game has ended at a version, so that there are no secrets any more."""
+        return self.tables[version].status == "over"
+
+    def tickets_known(self, version: int, seats: tuple[int, ...]) -> set[str]:
+        """The tickets that these seats have ever held, been offered or returned."""
+        known: set[str] = set()
+        for game in filter(None, (table.game for table in self.tables[: version + 1])):
+            for own in (game.view(seat).private for seat in seats):
+                assert own is not None
+                known |= {held.ticket for held in own.tickets} | {*own.offer, *own.returned.values()}
+        return known
+
+    def cards_known(self, version: int) -> list[dict[str, int]]:
+        """The cards that everybody knows of each seat: taken face up and not paid since."""
+        table = self.tables[version]
+        known: list[list[Counter[str]]] = [[Counter() for _ in table.seats]]
+        for told in table.log:
+            now = [Counter(cards) for cards in known[-1]]
+            if isinstance(told.entry, Undone):
+                now = known[told.entry.back_to]
+            for event in told.events:
+                if isinstance(event, CardDrawn) and event.slot is not None and event.card:
+                    now[event.seat][event.card] += 1
+                elif isinstance(event, RouteClaimed):
+                    now[event.seat] -= Counter(event.payment)
+            known.append(now)
+        return [dict(cards) for cards in known[-1]]
+
+    def secrets(self) -> set[bytes]:
+        """The seed, and the generator's words at every moment, in every way that somebody may write them."""
+        seed = self.seed
+        found = {seed.hex(), seed.hex().upper(), str(list(seed)), str(list(seed)).replace(" ", "")}
+        found |= {str(int.from_bytes(seed, order)) for order in ("big", "little")}
+        for game in filter(None, (table.game for table in self.tables)):
+            found |= {str(word) for word in game.state.chance if word > LARGE} | {game.position()}
+        encoded = {seed, base64.b64encode(seed), base64.urlsafe_b64encode(seed).rstrip(b"=")}
+        return encoded | {text.encode() for text in found}
+
+
+def check_message(text: bytes, truth: Truth, guest: str | None) -> ServerMessage:
+    """A message as its type; whatever tells the guest more than the guest may know fails."""
+    message: ServerMessage = msgspec.json.decode(text, type=ServerMessage)
+    version = getattr(message, "version", 0)
+    if truth.over(version):
+        return message
+    own = truth.tables[version].seats_of(guest)
+    if isinstance(message, Hello | Update):
+        check_states(message, truth, own)
+    check_places(msgspec.json.decode(text), truth, version, own)
+    return message
+
+
+def check_states(message: Hello | Update, truth: Truth, own: tuple[int, ...]) -> None:
+    """A guest gets the states of his seats and of no other, and of other seats only what is public."""
+    table = truth.tables[message.version]
+    assert message.table.commitment == commitment(truth.seed)
+    if table.game is None:
+        assert message.states == ()
+        return
+    assert [state.seat for state in message.states] == list(own or [None])
+    known = truth.cards_known(message.version)
+    for state in message.states:
+        assert (state.view.seat, state.view.private is None) == (state.seat, state.seat is None)
+        assert state.sheets is None
+        assert state.view.outcome is None
+        for number, seat in enumerate(state.view.seats):
+            assert seat.tickets is None
+            assert seat.known_cards == known[number]
+        if state.seat is None:
+            assert (state.legal, state.blocked, state.needs) == ((), {}, {})
+    entries = message.log if isinstance(message, Hello) else message.entries
+    for event in (event for entry in entries for event in entry.events):
+        if isinstance(event, CardDrawn) and event.slot is None:
+            assert (event.card is None) == (event.seat not in own)
+
+
+def check_places(message: Any, truth: Truth, version: int, own: tuple[int, ...]) -> None:
+    """Cards and tickets stand only where they may, tickets only those that the guest knows."""
+    cards, tickets = set(truth.lookup.card_number), set(truth.lookup.tickets)
+    routes, known = set(truth.lookup.routes), truth.tickets_known(version, own)
+    for path, leaf in leaves(message):
+        if leaf in cards:
+            assert CARDS.fullmatch(path), f"{leaf} at {path}"
+        elif leaf in tickets and TICKETS.fullmatch(path):
+            assert leaf in known, f"ticket {leaf} at {path}, which seats {own} do not know"
+        elif leaf in tickets:
+            assert leaf in routes, f"ticket {leaf} at {path}"
+            assert ROUTES.fullmatch(path), f"ticket {leaf} at {path}"
+        elif not isinstance(leaf, str) and abs(leaf) > LARGE:
+            assert TIMES.fullmatch(path), f"{leaf} at {path}"

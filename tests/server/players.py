@@ -1,0 +1,137 @@
+"""Clients that play on whatever happens to the servers: they come back, and ask again what got no answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from farebox.server.wire import Act, Done, Hello, Refused, Update
+from tests.server.ledger import Ledger, Sent
+from tests.server.served import Client, Live, Served
+
+PAUSE = 0.02
+LOST = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake, httpx.TransportError)
+ANSWER_SECONDS = 30.0
+
+
+class Player:
+    """A guest who plays all own seats of a table, then of its rematch, and so on."""
+
+    def __init__(self, guest: Client, servers: Sequence[Served], ledger: Ledger, rng: Random) -> None:
+        self.guest = guest
+        self.servers = servers
+        self.ledger = ledger
+        self.rng = rng
+        self.pending: Act | None = None
+        self.version = 0
+        self.goes_on = True
+        self.failed: list[str] = []
+
+    def go_elsewhere(self) -> None:
+        """Turn to a server that runs, if there is one."""
+        self.ledger.moved += 1
+        address = self.rng.choice(self.servers).address
+        self.guest.address = address
+        self.guest.http.base_url = httpx.URL(address)
+
+    async def surely(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """The answer to a request, asked again as long as servers are away."""
+        while True:
+            try:
+                return await self.guest.http.request(method, path, json=body)
+            except LOST:
+                await asyncio.sleep(PAUSE)
+                self.go_elsewhere()
+
+    async def play(self, table: str) -> None:
+        """Play a table to its end, and its rematches until told to stop."""
+        following: str | None = table
+        while following is not None:
+            self.ledger.add_table(following)
+            self.version, self.pending = 0, None
+            await self.play_one(following)
+            following = await self.rematch(following) if self.goes_on else None
+
+    async def play_one(self, table: str) -> None:
+        """Play a table to its end over as many connections as it takes."""
+        over = False
+        while not over:
+            try:
+                async with self.guest.live(table, since=self.version) as live:
+                    over = await self.use(table, live)
+            except LOST:
+                await asyncio.sleep(PAUSE)
+                self.go_elsewhere()
+
+    async def use(self, table: str, live: Live) -> bool:
+        """Play over one connection until the game or the connection ends."""
+        assert live.version >= self.version, "a server showed an older version than another one had"
+        self.keep_up(table, live)
+        if self.pending is not None:
+            self.ledger.resent += 1
+            await live.send(self.pending)
+        while not (live.over and self.pending is None):
+            if self.pending is None and live.my_turn:
+                await self.act(table, live)
+            async with asyncio.timeout(ANSWER_SECONDS if self.pending else None):
+                message = await live.receive()
+            if isinstance(message, Hello | Update):
+                self.keep_up(table, live)
+            elif isinstance(message, Done):
+                self.acknowledge(table, message)
+            elif isinstance(message, Refused):
+                raise AssertionError(f"refused {self.pending}: {message}")
+        return True
+
+    def keep_up(self, table: str, live: Live) -> None:
+        """Note what was shown."""
+        self.version = live.version
+        self.ledger.see(table, live.version)
+
+    async def act(self, table: str, live: Live) -> None:
+        """Choose an action and send it."""
+        state = live.acting()
+        assert state.seat is not None
+        action = self.rng.choice(state.legal)
+        self.pending = Act(live.new_id(), state.seat, live.version, action)
+        self.ledger.sent[table][self.command_id(self.pending.id)] = Sent(state.seat, action)
+        await live.send(self.pending)
+
+    def acknowledge(self, table: str, done: Done) -> None:
+        """The action that waited is stored."""
+        assert self.pending is not None
+        assert done.id == self.pending.id
+        self.ledger.acknowledged[table][self.command_id(done.id)] = done.version
+        self.ledger.see(table, done.version)
+        self.pending = None
+
+    def command_id(self, message_id: str) -> str:
+        """The id under which an action is stored."""
+        return f"{self.guest.cookie.removeprefix('farebox=').rpartition('.')[0]}/{message_id}"
+
+    async def rematch(self, table: str) -> str:
+        """The next table, begun if it is for this guest to begin it."""
+        answer = await self.surely("POST", f"/api/tables/{table}/rematch")
+        assert answer.is_success, answer.text
+        following = str(answer.json()["table"])
+        started = await self.surely("POST", f"/api/tables/{following}/start")
+        code = None if started.is_success else started.json()["error"]["code"]
+        assert code in (None, "already-started", "only-the-host"), started.text
+        return following
+
+
+class Watcher(Player):
+    """A guest without a seat, who watches bots until they are done and goes home."""
+
+    async def rematch(self, table: str) -> str:
+        """Let the same bots play at a new table; an answer that got lost leaves one that nobody watches."""
+        wish = {"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "casual"}
+        body = {"city": "new_york", "seats": wish, "start": True, "pace": 0}
+        answer = await self.surely("POST", "/api/tables", body)
+        assert answer.is_success, answer.text
+        return str(answer.json()["id"])

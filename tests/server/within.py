@@ -1,0 +1,37 @@
+"""A real server inside the test's own process, so that a test can change what lies behind it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+
+from farebox.server.app import make_app
+from farebox.server.run import bound_socket, config_of
+from farebox.server.services import Services
+from farebox.server.settings import Limits, Settings
+
+UNLIMITED = Limits(messages_per_second=1e6, messages_at_once=1_000_000)
+
+
+@asynccontextmanager
+async def server_within(database: str, limits: Limits = UNLIMITED) -> AsyncIterator[tuple[str, Services]]:
+    """The address of a server, and what its parts share."""
+    settings = Settings(database=database, port=0, limits=limits)
+    app = make_app(settings)
+    config = config_of(settings, date_header=False)
+    config.app, config.factory = app, False
+    listening = bound_socket(settings)
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        assert not running.done()
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.services
+    finally:
+        server.should_exit = True
+        await running
+        listening.close()

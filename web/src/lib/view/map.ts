@@ -1,0 +1,32 @@
+import type { City } from "./city";
+
+/** A little map of a city: its routes as one path, and where two locations lie on it. */
+export interface LittleMap {
+  viewBox: string;
+  routes: string;
+  way: string;
+  ends: { x: number; y: number }[];
+  unit: number;
+}
+
+/** The map of a ticket: the city faintly, its two ends, and some routes between them. */
+export function littleMap(city: City, ends: readonly string[], way: readonly string[]): LittleMap {
+  const spots = new Map(city.info.locations.map((location) => [location.id, location]));
+  const [xs, ys] = [city.info.locations.map((spot) => spot.x), city.info.locations.map((spot) => spot.y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const unit = Math.max(width, height) / 60 || 1;
+  const edge = 6 * unit;
+  const line = (id: string): string => {
+    const route = city.routes.get(id);
+    const [a, b] = [spots.get(route?.a ?? ""), spots.get(route?.b ?? "")];
+    return a && b ? `M${Math.round(a.x)},${Math.round(a.y)}L${Math.round(b.x)},${Math.round(b.y)}` : "";
+  };
+  return {
+    viewBox: [left - edge, top - edge, width + 2 * edge, height + 2 * edge].map((value) => Math.round(value)).join(" "),
+    routes: [...city.routes.keys()].map(line).join(""),
+    way: way.map(line).join(""),
+    ends: ends.flatMap((id) => spots.get(id) ?? []).map(({ x, y }) => ({ x, y })),
+    unit,
+  };
+}
