@@ -31,6 +31,11 @@ TABLES_MOST = 2_000
 Figures = dict[str, float]
 
 
+def say(text: str) -> None:
+    """Tell whoever waits what is being done."""
+    print(text, file=sys.stderr, flush=True)
+
+
 async def play(tables: list[PlayedTable], seconds: float, per_second: float | None = None) -> None:
     """Let all tables play, as fast as they can or at a rate of actions of all together."""
     loop, end = asyncio.get_running_loop(), perf_counter() + seconds
@@ -116,6 +121,7 @@ async def connected(port: int, ids: list[str], cookies: list[str], tally: Tally)
 
 async def measure_load(server: ServerProcess, options: argparse.Namespace) -> dict[str, list[Figures]]:
     """Play and echo by turns, then play at a pace that leaves the server time."""
+    say("making tables")
     ids, cookies = await new_tables(server.port, options.tables, options.city)
     # The server loads its compiled bots in the background.
     await asyncio.sleep(LOADING_SECONDS)
@@ -123,11 +129,14 @@ async def measure_load(server: ServerProcess, options: argparse.Namespace) -> di
     await warm_up(tables)
     found: dict[str, list[Figures]] = {"play": [], "echo": [], "paced": []}
     for _ in range(options.rounds):
+        say("playing")
         played = await measure_play(server, tables, options.seconds)
+        say("echoing")
         found["play"].append(played)
         with servers.echo() as echo:
             size, count = round(played["bytes"]), options.tables * PLAYERS
             found["echo"].append(await measure_echo(echo, count, size, options.seconds))
+    say("playing at a pace")
     found["paced"].append(await measure_play(server, tables, options.seconds, options.paced))
     found["entries"] = [{"mean": mean(max(table.versions) for table in tables)}]
     for table in tables:
@@ -138,6 +147,7 @@ async def measure_load(server: ServerProcess, options: argparse.Namespace) -> di
 
 async def measure_memory(server: ServerProcess, ids: list[str], cookies: list[str]) -> Figures:
     """What a live table adds to the memory of a server that has just started, alone and with its clients."""
+    say("weighing tables")
     first, rest = ids[:1], ids[1:]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
         for table in await connected(server.port, first, cookies, Tally()):

@@ -183,6 +183,14 @@ class Game:
         code = self.do(action, seat)
         return tell(self.lookup, before, self.state, code)
 
+    def after(self, action: Action | str, seat: int | None = None) -> tuple[Game, tuple[Event, ...]]:
+        """The game one action later, with what happened; this one stays as it is."""
+        if isinstance(action, str):
+            action = parse_action(self.lookup, action)
+        later = self.clone()
+        code = later.do(action, seat)
+        return later, tell(self.lookup, self.seen_by(seat), later.state, code)
+
     def do(self, action: Action, seat: int | None = None) -> int:
         """Do an action without telling; return its number."""
         seat = self.state.player if seat is None else seat

@@ -66,7 +66,12 @@ def numbered(names: Sequence[str]) -> dict[str, int]:
 
 def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits that are set."""
-    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+    numbers = []
+    while mask:
+        lowest = mask & -mask
+        numbers.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(numbers)
 
 
 def mask_of(numbers: Sequence[int]) -> int:

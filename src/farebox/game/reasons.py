@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from farebox.errors import IllegalAction
-from farebox.game.lookup import Lookup
+from farebox.game.lookup import Lookup, bits
 from farebox.game.views import PHASES
 from farebox.rules import codes
 from farebox.rules.legal import claimable_routes
 from farebox.rules.state import State
+
+Circumstance = tuple[int, str, int, int]
+Reason = TypeVar("Reason")
 
 PHASE_ACTIONS = {
     codes.CHOOSE_FIRST_TICKETS: "keep",
@@ -109,14 +115,41 @@ def why_unclaimable(lookup: Lookup, s: State, route: int) -> IllegalAction | Non
     return why_out_of_reach(lookup, s, route)
 
 
-def unclaimable_routes(lookup: Lookup, s: State) -> dict[str, IllegalAction]:
-    """The routes that the player to act can claim with no payment at all, each with the reason."""
-    claimable, route_bit = claimable_routes(lookup.board, s), lookup.board.route_bit
-    return {
-        name: why_out_of_reach(lookup, s, route)
-        for route, name in enumerate(lookup.routes)
-        if not claimable & route_bit[route]
-    }
+def unclaimable_routes(
+    lookup: Lookup, s: State, known: dict[Circumstance, Reason], make: Callable[[IllegalAction], Reason]
+) -> dict[str, Reason]:
+    """The routes that the player to act can claim with no payment at all, each with the reason.
+
+    A reason is made once and then kept in `known`, for one city: most are the same from turn to turn.
+    """
+    claimable, route_bit, found = claimable_routes(lookup.board, s), lookup.board.route_bit, {}
+    owners = {route: seat for seat in range(s.players) for route in bits(s.routes[seat])}
+    colours = lookup.board.colour_count
+    best = max(range(colours), key=lambda kind: s.hand[s.player][kind])
+    for route, name in enumerate(lookup.routes):
+        if not claimable & route_bit[route]:
+            key = circumstance(lookup, s, route, owners, best)
+            reason = known.get(key)
+            if reason is None:
+                reason = known[key] = make(why_out_of_reach(lookup, s, route))
+            found[name] = reason
+    return found
+
+
+def circumstance(lookup: Lookup, s: State, route: int, owners: dict[int, int], best: int) -> Circumstance:
+    """Everything that the reason why a route is out of reach depends on."""
+    b, player = lookup.board, s.player
+    if route in owners:
+        return (route, "owner", owners[route], 0)
+    if not s.open_routes[player] & b.route_bit[route]:
+        return (route, "twin", s.routes[player] & b.route_bit[b.route_twin[route]], 0)
+    if b.route_length[route] > s.cars_left[player]:
+        return (route, "cars", s.cars_left[player], 0)
+    wilds = s.hand[player][codes.WILD]
+    if wilds < b.route_wilds[route]:
+        return (route, "wilds", wilds, 0)
+    colour = best if b.route_colour[route] == codes.GRAY else b.route_colour[route]
+    return (route, "cards", colour, s.hand[player][colour] + wilds)
 
 
 def why_out_of_reach(lookup: Lookup, s: State, route: int) -> IllegalAction:

@@ -146,7 +146,6 @@ def token_choice(lookup: Lookup, s: State) -> tuple[str, ...]:
 
 def seat_view(lookup: Lookup, s: State, seat: int, name: str) -> SeatView:
     """What everybody knows of a seat."""
-    flag_bits = lookup.board.flag_bit
     return SeatView(
         name=name,
         score=s.final_score[seat] if s.phase == codes.OVER else s.score[seat],
@@ -158,12 +157,18 @@ def seat_view(lookup: Lookup, s: State, seat: int, name: str) -> SeatView:
         has_chosen=s.first_choice[seat] != 0,
         routes=tuple(lookup.routes[route] for route in bits(s.routes[seat])),
         tokens=bits(s.tokens[seat]),
-        flag_cards=tuple(
-            card for card, number in lookup.card_number.items() if s.flag_cards[seat] & flag_bits[number]
-        ),
+        flag_cards=flag_cards(lookup, s.flag_cards[seat]),
         flag_sets=s.flag_sets[seat],
         tickets=held_tickets(lookup, s, seat) if s.phase == codes.OVER else None,
     )
+
+
+def flag_cards(lookup: Lookup, cards: int) -> tuple[str, ...]:
+    """The flag cards of a bit mask."""
+    if not cards:
+        return ()
+    flag_bits = lookup.board.flag_bit
+    return tuple(card for card, number in lookup.card_number.items() if cards & flag_bits[number])
 
 
 def private_view(lookup: Lookup, s: State, seat: int) -> PrivateView:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import subprocess
 import sys
@@ -160,6 +161,8 @@ def warm_up() -> None:
         with suppress(OSError):
             subprocess.run([sys.executable, "-m", "farebox", "compile"], stdout=subprocess.DEVNULL)
     compile_decisions()
+    # Python would look through all of the compiler, again and again, for something to throw away.
+    gc.freeze()
 
 
 def timed_decision(table: Table, seat: int) -> tuple[Action, float, float]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Set
 from functools import cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from farebox.cities.load import load_city
 from farebox.cities.schema import City
+from farebox.errors import IllegalAction
 from farebox.game.events import Event, visible_event
 from farebox.game.game import Game
-from farebox.game.reasons import unclaimable_routes
+from farebox.game.lookup import Lookup, bits
+from farebox.game.reasons import Circumstance, unclaimable_routes
 from farebox.game.score_sheet import ScoreSheet
 from farebox.game.views import PrivateView, View, private_view, view_of
 from farebox.game.ways import Network
@@ -24,10 +27,30 @@ from farebox.server.wire import EntryKind, LogEntry, Reason, SeatInfo, SeatState
 Needs = dict[str, tuple[str, ...] | None]
 
 
+class KnownNeeds(NamedTuple):
+    """The missing routes of a seat's tickets, and the bit masks of routes that they were worked out with."""
+
+    owned: int
+    usable: int
+    needs: Needs
+
+
 @cache
 def network_of(city_id: str) -> Network:
     """The network of a city of the package."""
     return Network(load_city(city_id))
+
+
+@cache
+def ends_of(city_id: str) -> dict[str, tuple[str, str]]:
+    """The ends of every ticket of a city of the package."""
+    return {ticket.id: (ticket.a, ticket.b) for ticket in load_city(city_id).tickets}
+
+
+@cache
+def known_reasons(lookup: Lookup) -> dict[Circumstance, Reason]:
+    """The reasons that were told of a city; a few thousand at the most."""
+    return {}
 
 
 class Faces:
@@ -38,14 +61,31 @@ class Faces:
         self._public: View | None = None
         self._sheets: tuple[ScoreSheet, ...] | None = None
         self._states: dict[int | None, SeatState] = {}
-        self._needs: dict[int, tuple[object, Needs]] = {}
+        self._needs: dict[int, KnownNeeds] = {}
+        self._log: dict[int, tuple[LogEntry, set[int | None]]] = {}
         self._info: TableInfo | None = None
 
     def turn_to(self, table: Table) -> None:
         """Show the table as it is after more entries."""
         self.table = table
         self._public = self._sheets = self._info = None
+        self._log.clear()
         self._states.clear()
+
+    def log_since(self, version: int, seats: Collection[int]) -> tuple[LogEntry, ...]:
+        """The entries after a version; one that just came is made once for all who see the same of it."""
+        if version < self.table.version - 1:
+            return log_since(self.table, version, seats)
+        return tuple(self._told(told, seats) for told in self.table.log[version:])
+
+    def _told(self, told: Told, seats: Collection[int]) -> LogEntry:
+        if told.version not in self._log:
+            public = log_entry(told, ())
+            pairs = zip(told.events, public.events, strict=True)
+            owners = {getattr(event, "seat", None) for event, seen in pairs if event != seen}
+            self._log[told.version] = (public, owners)
+        public, owners = self._log[told.version]
+        return public if owners.isdisjoint(seats) else log_entry(told, seats)
 
     def info(self, guest: str | None) -> TableInfo:
         """The table as a guest sees it."""
@@ -93,15 +133,30 @@ class Faces:
         return replace(self._public, seat=seat, private=own)
 
     def _needs_of(self, game: Game, seat: int) -> Needs:
-        """The missing routes of a seat's tickets, worked out anew only when routes or tickets changed."""
-        view = self._view(game, seat)
-        tickets = tickets_of(view.private)
-        key = (tickets, tuple(other.routes for other in view.seats))
+        """The missing routes of a seat's tickets, worked out anew only where routes or tickets changed."""
+        view, state = self._view(game, seat), game.state
+        owned, tickets = state.routes[seat], tickets_of(view.private)
+        usable = owned | state.open_routes[seat]
         known = self._needs.get(seat)
-        if known is None or known[0] != key:
-            known = (key, needs_of(game.city, view, seat, tickets))
-            self._needs[seat] = known
-        return known[1]
+        # An undo opens routes again, and then even a known way may no longer be the shortest.
+        if known is None or known.owned != owned or usable & ~known.usable:
+            known = KnownNeeds(owned, 0, {})
+        if known.usable != usable or known.needs.keys() != set(tickets):
+            # A way that is still free stays a shortest one, whatever else was closed.
+            names = names_of(game, usable)
+            kept = {
+                ticket: way for ticket, way in known.needs.items() if way is None or names.issuperset(way)
+            }
+            new = [ticket for ticket in tickets if ticket not in kept]
+            found = kept | needs_of(game.city, names_of(game, owned), names, new)
+            known = KnownNeeds(owned, usable, {ticket: found[ticket] for ticket in tickets})
+        self._needs[seat] = known
+        return known.needs
+
+
+def names_of(game: Game, routes: int) -> set[str]:
+    """The routes of a bit mask."""
+    return {game.lookup.routes[route] for route in bits(routes)}
 
 
 def tickets_of(own: PrivateView | None) -> tuple[str, ...]:
@@ -109,12 +164,10 @@ def tickets_of(own: PrivateView | None) -> tuple[str, ...]:
     return (*(held.ticket for held in own.tickets), *own.offer) if own else ()
 
 
-def needs_of(city: City, view: View, seat: int, tickets: Collection[str]) -> Needs:
+def needs_of(city: City, owned: Set[str], usable: Set[str], tickets: Iterable[str]) -> Needs:
     """For each ticket the routes still missing on a shortest way."""
-    ends = {ticket.id: (ticket.a, ticket.b) for ticket in city.tickets}
-    network, owned = network_of(city.id), set(view.seats[seat].routes)
-    usable = owned.union(network.open_routes(view, seat))
-    ways = {ticket: network.way(owned, usable, *ends[ticket]) for ticket in tickets}
+    network = network_of(city.id)
+    ways = {ticket: network.way(owned, usable, *ends_of(city.id)[ticket]) for ticket in tickets}
     return {ticket: way.routes if way else None for ticket, way in ways.items()}
 
 
@@ -122,8 +175,12 @@ def blocked_routes(game: Game, seat: int) -> dict[str, Reason]:
     """Why a seat that is to take a turn cannot claim the routes that it cannot claim."""
     if game.phase != "take-turn" or seat not in game.to_act:
         return {}
-    faults = unclaimable_routes(game.lookup, game.state)
-    return {name: Reason(fault.code, fault.facts) for name, fault in faults.items()}
+    return unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), reason_of)
+
+
+def reason_of(fault: IllegalAction) -> Reason:
+    """A refusal as clients get it."""
+    return Reason(fault.code, fault.facts)
 
 
 def seat_infos(table: Table, guest: str | None) -> tuple[SeatInfo, ...]:

@@ -160,7 +160,7 @@ class Connection:
         self.sent = table.version
         return Update(
             version=table.version,
-            entries=log_since(table, since, self.seats),
+            entries=self.live.faces.log_since(since, self.seats),
             table=self.live.faces.info(self.guest),
             states=self.live.faces.states(self.seats),
         )

@@ -143,10 +143,9 @@ class Table:
         return later
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """An independent copy; the game is shared, since an action makes a new one."""
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
-        copy.game = self.game.clone() if self.game else None
         copy.log = self.log[:]
         copy.played = self.played[:]
         return copy
@@ -186,7 +185,7 @@ class Table:
 
     def _act(self, entry: Acted) -> tuple[Event, ...]:
         game = self.require_game()
-        events = game.apply(entry.action, entry.seat)
+        self.game, events = game.after(entry.action, entry.seat)
         self.played.append(Played(self.version, entry))
         return events
 

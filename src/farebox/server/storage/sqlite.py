@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +13,14 @@ from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engi
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from farebox.errors import StorageUnavailable
 from farebox.server.storage.database import OnAnnouncement, Result, failures_told
 
 BUSY_SECONDS = 10
 READERS = 4
 MOST_TOGETHER = 64
 
-Job = tuple[Callable[[Connection], Any], Future[Any]]
+Job = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 
 
 class Sqlite:
@@ -37,6 +38,7 @@ class Sqlite:
         self._readers = ThreadPoolExecutor(READERS, "farebox-read")
         self._writer = ThreadPoolExecutor(1, "farebox-write")
         self._waiting: deque[Job] = deque()
+        self._called = False
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """Do work that only reads, beside any writer."""
@@ -48,32 +50,37 @@ class Sqlite:
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Do work that writes, together with what else waits: the disk is slow, and one commit serves all."""
-        done: Future[Result] = Future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Result] = loop.create_future()
         self._waiting.append((work, done))
-        self._writer.submit(self._write_waiting)
-        return await asyncio.wrap_future(done)
+        if not self._called:
+            self._called = True
+            self._writer.submit(self._write_waiting, loop)
+        return await done
 
-    def _write_waiting(self) -> None:
-        """Store what waits, and only then answer."""
-        jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
-        jobs = [job for job in jobs if job[1].set_running_or_notify_cancel()]
-        if not jobs:
-            return
-        try:
-            outcomes = self._write_together(jobs)
-        except Exception as failure:
-            outcomes = [failure] * len(jobs)
-        for (_, done), outcome in zip(jobs, outcomes, strict=True):
-            if isinstance(outcome, Exception):
-                done.set_exception(outcome)
-            else:
-                done.set_result(outcome)
+    def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Store what waits, and only then answer; one call to the event loop serves all."""
+        self._called = False
+        while self._waiting:
+            jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
+            try:
+                outcomes = self._write_together(jobs)
+            except Exception as failure:
+                outcomes = [failure] * len(jobs)
+            loop.call_soon_threadsafe(_answer, jobs, outcomes)
 
     def _write_together(self, jobs: list[Job]) -> list[Any]:
         """The results of jobs, or why one failed; a failed one leaves no trace and disturbs no other."""
-        with failures_told(), self._writing_engine.begin() as connection:
+        try:
+            with failures_told(), self._writing_engine.begin() as connection:
+                return [work(connection) for work, _ in jobs]
+        except StorageUnavailable:
+            raise
+        except Exception:
             if len(jobs) == 1:
-                return [jobs[0][0](connection)]
+                raise
+        # One of them failed, which is rare: all again, each so that it can be undone alone.
+        with failures_told(), self._writing_engine.begin() as connection:
             return [_attempt(connection, work) for work, _ in jobs]
 
     def work_alone(self, work: Callable[[Connection], None]) -> None:
@@ -96,6 +103,17 @@ class Sqlite:
         self._writer.shutdown()
         self._readers.shutdown()
         self._engine.dispose()
+
+
+def _answer(jobs: list[Job], outcomes: list[Any]) -> None:
+    """Give everybody who still waits the outcome."""
+    for (_, done), outcome in zip(jobs, outcomes, strict=True):
+        if done.done():
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
 
 
 def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:
