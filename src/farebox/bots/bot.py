@@ -8,7 +8,7 @@ from typing import Protocol
 
 import numpy as np
 
-from farebox.bots.compiled import MIND_TYPE, NODE_TYPE, kernels, play_games
+from farebox.bots.compiled import NODE_TYPE, kernels, new_minds, play_games, remember_temper
 from farebox.bots.decide import decide_once
 from farebox.bots.mind import Mind
 from farebox.bots.registry import BotSpec, parse_bot
@@ -63,11 +63,14 @@ def decide_interpreted(board: Board, state: State, spec: BotSpec, dice: list[int
 
 def decide_compiled(board: Board, state: State, spec: BotSpec, dice: list[int]) -> int:
     """The decision of any bot, in compiled code."""
-    work = new_games(WORK_SIZE)
+    work, boards = new_games(WORK_SIZE), board_record(board)
     write_state(work, SEEN, state)
-    room = (np.zeros(2, MIND_TYPE), np.zeros(1 + spec.budget, NODE_TYPE), np.zeros(MAX_ACTIONS, np.int32))
+    minds = new_minds(boards, state.players)
+    room = (minds, np.zeros(1 + spec.budget, NODE_TYPE), np.zeros(MAX_ACTIONS, np.int32))
     thinking = (spec.kind, spec.budget, np.array(dice, np.int64))
-    return int(kernels().decide_once(board_record(board), work, *room, *thinking))
+    action = int(kernels().decide_once(boards, work, *room, *thinking))
+    remember_temper(boards, state.players, minds)
+    return action
 
 
 def make_bot(name: str, city: City) -> Bot:

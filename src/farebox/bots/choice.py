@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from farebox.bots.blocker import blocker_score
 from farebox.bots.greedy import greedy_prepare, greedy_score
-from farebox.bots.kinds import BLOCKER, GREEDY, LONG_ROUTE, ONE_STEP, ROUTE_FOCUSED, TICKET_HUNGRY
+from farebox.bots.kinds import BLOCKER, GREEDY, KEEN, LONG_ROUTE, ONE_STEP, ROUTE_FOCUSED, TICKET_HUNGRY
 from farebox.bots.long_route import long_route_prepare, long_route_score
 from farebox.bots.mind import Mind
 from farebox.bots.one_step import one_step_score
 from farebox.bots.planner import planner_prepare, planner_score
 from farebox.bots.route_focused import route_focused_prepare, route_focused_score
 from farebox.bots.ticket_hungry import ticket_hungry_score
+from farebox.bots.tempers import PLAIN
 from farebox.rules.board import Board
 from farebox.rules.state import Ints, State
 
@@ -19,6 +20,7 @@ NEVER = -(1 << 30)
 
 def prepare(b: Board, s: State, m: Mind, kind: int) -> None:
     """Work out what the scores of one decision share."""
+    m.temper = m.keen if kind == KEEN else PLAIN
     if kind == GREEDY:
         greedy_prepare(b, s, m)
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from types import SimpleNamespace
 
@@ -23,12 +24,15 @@ from farebox.bots import (
     route_focused,
     search,
     sight,
+    tempers,
     ticket_hungry,
+    tournament,
     tree,
 )
 from farebox.bots.mind import MIND_FIELDS
 from farebox.bots.registry import BotSpec
 from farebox.bots.search import WORK_SIZE
+from farebox.bots.tempers import UNKNOWN
 from farebox.bots.tree import NODE_FIELDS
 from farebox.cities.schema import City
 from farebox.engine import compiled as engine
@@ -43,6 +47,7 @@ from farebox.rules.codes import MAX_ACTIONS
 MODULES = (
     *engine.MODULES,
     kinds,
+    tempers,
     planning,
     sight,
     gains,
@@ -54,15 +59,19 @@ MODULES = (
     route_focused,
     ticket_hungry,
     choice,
+    tournament,
     playouts,
     search,
     tree,
     decide,
 )
 INLINED = (codes, randomness, cards)
+MINDS = 2
 ENTRIES = ("play_bots", "decide_once")
 MIND_TYPE = record_type(MIND_FIELDS)
 NODE_TYPE = record_type(NODE_FIELDS)
+
+_suiting: dict[tuple[bytes, int], int] = {}
 
 
 @once
@@ -83,24 +92,44 @@ def in_cache() -> bool:
 def play_games(city: City, seatings: Sequence[Sequence[BotSpec]], seeds: Sequence[bytes]) -> Records:
     """Play one game for each seed and seating, all of one size, and return the finished games."""
     players = len(seatings[0])
+    boards = board_record(make_board(city))
+    minds = new_minds(boards, players)
     games = new_games(len(seeds))
     games["chance"] = generator_words(CHANCE, seeds)
     dice = np.stack([generator_words(f"{DICE} {seat}", seeds) for seat in range(players)], axis=1)
     kinds_of = np.array([[bot.kind for bot in seating] for seating in seatings], np.int64)
     budgets = np.array([[bot.budget for bot in seating] for seating in seatings], np.int64)
     kernels().play_bots(
-        board_record(make_board(city)),
+        boards,
         games,
         players,
         kinds_of,
         budgets,
         new_games(WORK_SIZE),
-        np.zeros(2, MIND_TYPE),
+        minds,
         np.zeros(1 + most_walks(seatings), NODE_TYPE),
         np.zeros(MAX_ACTIONS, np.int32),
         np.ascontiguousarray(dice),
     )
+    remember_temper(boards, players, minds)
     return games
+
+
+def new_minds(boards: Records, players: int) -> Records:
+    """Minds to think with, which know the temper that suits the board if it was found out before."""
+    minds = np.zeros(MINDS, MIND_TYPE)
+    minds["keen"] = _suiting.get(_board_key(boards, players), UNKNOWN)
+    return minds
+
+
+def remember_temper(boards: Records, players: int, minds: Records) -> None:
+    """Keep what minds have found out about a board."""
+    if minds["keen"][0] != UNKNOWN:
+        _suiting[_board_key(boards, players)] = int(minds["keen"][0])
+
+
+def _board_key(boards: Records, players: int) -> tuple[bytes, int]:
+    return hashlib.sha256(boards.tobytes()).digest(), players
 
 
 def most_walks(seatings: Sequence[Sequence[BotSpec]]) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from farebox.bots.choice import best_action
 from farebox.bots.kinds import RANDOM, SEARCH, TREE
 from farebox.bots.mind import Mind
-from farebox.bots.search import SEEN, search
+from farebox.bots.search import DEALT, SEEN, search
 from farebox.bots.sight import conceal
+from farebox.bots.tempers import UNKNOWN
+from farebox.bots.tournament import find_temper
 from farebox.bots.tree import Node, tree
 from farebox.engine.kernels import random_action
 from farebox.rules.apply import apply_action
@@ -15,6 +17,13 @@ from farebox.rules.codes import OVER
 from farebox.rules.legal import legal_actions
 from farebox.rules.setup import start_game
 from farebox.rules.state import Grid, Ints, State
+
+
+def agree_on_temper(b: Board, work: list[State], minds: list[Mind], out: Ints) -> None:
+    """Find out, if nobody has yet, which planner is to play the games in the head."""
+    if minds[0].keen == UNKNOWN:
+        find_temper(b, work[DEALT], minds[0], out, work[SEEN].players)
+    minds[1].keen = minds[0].keen
 
 
 def decide(
@@ -29,6 +38,8 @@ def decide(
 ) -> int:
     """The action of a bot for the seat to act in `work[SEEN]`, a concealed state."""
     s = work[SEEN]
+    if kind == SEARCH or kind == TREE:
+        agree_on_temper(b, work, minds, out)
     count = legal_actions(b, s, out)
     if kind == RANDOM:
         return random_action(s, out, count, dice)

@@ -11,6 +11,8 @@ POOL_SIZE = 128
 MAX_CANDIDATES = 16
 
 MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
+    "temper": (64, ()),
+    "keen": (64, ()),
     "usable": (64, ()),
     "plan": (64, ()),
     "plan_cars": (64, ()),
@@ -40,6 +42,8 @@ class Mind:
 
     __slots__ = tuple(MIND_FIELDS)
 
+    temper: int  # of the planner that thinks now
+    keen: int  # the temper that suits the board, or UNKNOWN
     usable: int  # bit mask of routes the player owns or may still claim
     plan: int  # bit mask of routes the player wants to claim
     plan_cars: int

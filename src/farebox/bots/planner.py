@@ -5,6 +5,15 @@ from __future__ import annotations
 from farebox.bots.gains import claim_gain
 from farebox.bots.mind import Mind
 from farebox.bots.planning import TURN, clear_need, make_plan, route_time, work_out_need
+from farebox.bots.tempers import (
+    CARS_FOR_TICKETS,
+    DELAY,
+    LENGTH_PRICE,
+    SHORT_PLAN,
+    SPARE_CARS,
+    TIME_FOR_TICKETS,
+    TURN_PRICE,
+)
 from farebox.rules.board import Board
 from farebox.rules.codes import (
     CLAIM,
@@ -27,8 +36,7 @@ CLAIM_TARGET = 1500
 DRAW = 1000
 TICKETS_WANTED = 1820
 WILD_PRICE = 60
-MANY_TURNS = 9 * TURN
-TICKET_CARS = 7
+MORE_TICKETS = DRAW + 300
 
 
 def planner_prepare(b: Board, s: State, m: Mind) -> None:
@@ -65,7 +73,7 @@ def best_target(b: Board, s: State, m: Mind) -> int:
     while routes != 0:
         route = b.lowest_bit[(routes & -routes) % 67]
         routes &= routes - 1
-        time = route_time(b, s, m, route)
+        time = route_time(b, s, m, route) + DELAY[m.temper]
         if time > m.time_left:
             continue
         rate = TURN * gain_of(b, s, m, route) // time
@@ -101,7 +109,7 @@ def claim_score(b: Board, s: State, m: Mind, action: int) -> int:
         score -= 3 * WILD_PRICE
     score -= 40 * cards_needed_elsewhere(b, m, action)
     if m.plan & b.route_bit[route] != 0:
-        return CLAIM_PLANNED + score + 15 * b.route_length[route]
+        return CLAIM_PLANNED + score + LENGTH_PRICE[m.temper] * b.route_length[route]
     if s.last_turns != NONE:
         return CLAIM_PLANNED + score
     if m.plan != 0 and s.cars_left[s.player] - b.route_length[route] < m.plan_cars:
@@ -134,10 +142,14 @@ def draw_score(s: State, m: Mind, action: int) -> int:
 
 
 def tickets_score(s: State, m: Mind) -> int:
-    """New tickets when the old ones are done and there is time for more."""
-    if s.last_turns != NONE or m.plan != 0:
+    """New tickets when the old ones are done, or soon will be, and there is time for more."""
+    cars = s.cars_left[s.player]
+    if s.last_turns != NONE:
         return 0
-    if m.time_left < MANY_TURNS or s.cars_left[s.player] < TICKET_CARS:
+    if m.plan != 0:
+        spare = cars - m.plan_cars >= SPARE_CARS[m.temper] and m.plan_time <= SHORT_PLAN[m.temper]
+        return MORE_TICKETS if spare else 0
+    if m.time_left < TIME_FOR_TICKETS[m.temper] or cars < CARS_FOR_TICKETS[m.temper]:
         return 0
     return TICKETS_WANTED
 
@@ -148,7 +160,7 @@ def keep_score(b: Board, s: State, m: Mind, choice: int) -> int:
     for place in range(2):
         if (choice >> place) & 1:
             tickets |= b.route_bit[s.offer[s.player][place]]
-    return make_plan(b, s, m, tickets) - 25 * m.plan_time // TURN
+    return make_plan(b, s, m, tickets) - TURN_PRICE[m.temper] * m.plan_time // TURN
 
 
 def place_score(b: Board, s: State, m: Mind, location: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farebox.bots.mind import Mind
+from farebox.bots.tempers import CLAIM_COST, LATE, MISSING_COST, ODDS_PER_TURN, SPACE_COST, TURNS_PER_CAR
 from farebox.cities.schema import MAX_CARS, MAX_LENGTH
 from farebox.rules.board import Board
 from farebox.rules.codes import CARD_KINDS, GRAY, NONE, WILD
@@ -10,11 +11,7 @@ from farebox.rules.scoring import ticket_is_complete
 from farebox.rules.state import State
 
 FAR = 1 << 20
-SPACE_COST = 1
-CLAIM_COST = 4
 TURN = 4
-LATE = 10  # quarters of a turn by which a plan may be too slow
-TURNS_PER_CAR = 5  # quarters of a turn that a car of the fastest player lasts
 
 
 def missing_cards(b: Board, s: State, m: Mind, route: int) -> int:
@@ -36,14 +33,14 @@ def route_time(b: Board, s: State, m: Mind, route: int) -> int:
     return TURN + 2 * missing_cards(b, s, m, route)
 
 
-def time_left(b: Board, s: State) -> int:
+def time_left(b: Board, s: State, m: Mind) -> int:
     """A guess of the quarters of a turn the player still has, this one included."""
     if s.last_turns != NONE:
         return TURN
     cars = MAX_CARS
     for player in range(s.players):
         cars = min(cars, s.cars_left[player] - b.last_round_cars)
-    return TURN + max(TURN, cars * TURNS_PER_CAR)
+    return TURN + max(TURN, cars * TURNS_PER_CAR[m.temper] // 4)
 
 
 def price_routes(b: Board, s: State, m: Mind) -> None:
@@ -63,7 +60,15 @@ def price_routes(b: Board, s: State, m: Mind) -> None:
     while free != 0:
         route = b.lowest_bit[(free & -free) % 67]
         free &= free - 1
-        m.cost[route] = CLAIM_COST + SPACE_COST * b.route_length[route]
+        m.cost[route] = route_cost(b, s, m, route)
+
+
+def route_cost(b: Board, s: State, m: Mind, route: int) -> int:
+    """What an open route costs a plan."""
+    cost = CLAIM_COST[m.temper] + SPACE_COST[m.temper] * b.route_length[route]
+    if MISSING_COST[m.temper] == 0:
+        return cost
+    return cost + MISSING_COST[m.temper] * missing_cards(b, s, m, route)
 
 
 def find_way(b: Board, m: Mind, start: int, goal: int) -> int:
@@ -132,7 +137,7 @@ def plan_ticket(b: Board, s: State, m: Mind, ticket: int) -> bool:
         routes &= routes - 1
         cars += b.route_length[route]
         time += route_time(b, s, m, route)
-    if m.plan_cars + cars > s.cars_left[s.player] or m.plan_time + time > m.time_left + LATE:
+    if m.plan_cars + cars > s.cars_left[s.player] or m.plan_time + time > m.time_left + LATE[m.temper]:
         return False
     m.plan |= added
     m.plan_cars += cars
@@ -160,7 +165,7 @@ def make_plan(b: Board, s: State, m: Mind, tickets: int) -> int:
     m.plan = 0
     m.plan_cars = 0
     m.plan_time = 0
-    m.time_left = time_left(b, s)
+    m.time_left = time_left(b, s, m)
     planned = 0
     value = 0
     while tickets != 0:
@@ -177,7 +182,8 @@ def make_plan(b: Board, s: State, m: Mind, tickets: int) -> int:
 
 def plan_odds(m: Mind) -> int:
     """The odds, in percent, that there is time for the plan."""
-    return min(95, max(5, 55 + 6 * (m.time_left - m.plan_time) // TURN))
+    odds = 55 + ODDS_PER_TURN[m.temper] * (m.time_left - m.plan_time) // (4 * TURN)
+    return min(95, max(5, odds))
 
 
 def clear_need(m: Mind) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farebox.bots.choice import NEVER, best_action
-from farebox.bots.kinds import PLANNER
+from farebox.bots.kinds import KEEN
 from farebox.bots.mind import Mind
 from farebox.bots.planner import draw_score, work_out_wants
 from farebox.rules.apply import apply_action
@@ -75,4 +75,4 @@ def play_on(b: Board, s: State, m: Mind, out: Ints) -> None:
             act(b, s, m, second_card(b, s, m, out, count))
             continue
         planned = count > 1
-        act(b, s, m, best_action(b, s, m, out, count, PLANNER))
+        act(b, s, m, best_action(b, s, m, out, count, KEEN))

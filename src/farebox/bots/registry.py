@@ -23,7 +23,7 @@ LEVELS = {
     "casual": "one-step",
     "regular": "planner",
     "expert": "search:240",
-    "master": "search:3500",
+    "master": "search:4000",
 }
 MOST_BUDGET = 20_000
 KNOWN = (*PLAIN, *(f"{name}:N" for name in BUDGETED), *LEVELS)

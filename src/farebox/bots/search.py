@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farebox.bots.choice import prepare, score
-from farebox.bots.kinds import PLANNER
+from farebox.bots.kinds import KEEN
 from farebox.bots.mind import Mind
 from farebox.bots.playouts import act, copy_streams, deal_streams, play_on, utility
 from farebox.bots.sight import determinize
@@ -56,10 +56,10 @@ def remove_candidate(m: Mind, place: int) -> None:
 
 def find_candidates(b: Board, s: State, m: Mind, out: Ints, count: int, most: int) -> None:
     """List the actions the planner likes best."""
-    prepare(b, s, m, PLANNER)
+    prepare(b, s, m, KEEN)
     m.candidates = 0
     for index in range(count):
-        insert_candidate(s, m, out[index], score(b, s, m, out[index], PLANNER), most)
+        insert_candidate(s, m, out[index], score(b, s, m, out[index], KEEN), most)
 
 
 def try_candidates(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farebox.bots.mind import Mind
 from farebox.bots.planning import find_way, price_routes
+from farebox.bots.tempers import PLAIN
 from farebox.cities.schema import ROW_SIZE
 from farebox.rules.board import Board
 from farebox.rules.codes import CARD_KINDS, CHOOSE_FIRST_TICKETS, NONE, OVER
@@ -11,7 +12,7 @@ from farebox.rules.randomness import next_word, random_below
 from farebox.rules.state import TICKET_RING, State
 
 GUESSES = 4  # random tickets of which a seat is thought to hold the one that fits its routes best
-MOST_LACKING = 90
+MOST_LACKING = 360
 
 
 def conceal(b: Board, s: State, seat: int) -> None:
@@ -103,7 +104,7 @@ def draw_from_pool(m: Mind, count: int, dice: list[int]) -> int:
 def fit_of(b: Board, m: Mind, ticket: int) -> int:
     """How well a ticket fits the routes of the seat that `m` has priced: the less is lacking, the better."""
     lacking = min(find_way(b, m, b.ticket_a[ticket], b.ticket_b[ticket]), MOST_LACKING)
-    return -1000 * lacking // (2 + b.ticket_points[ticket])
+    return -250 * lacking // (2 + b.ticket_points[ticket])
 
 
 def likely_ticket(b: Board, m: Mind, count: int, dice: list[int]) -> int:
@@ -125,6 +126,7 @@ def price_for(b: Board, s: State, m: Mind, seat: int) -> None:
     """Price the routes as another seat sees them."""
     player = s.player
     s.player = seat
+    m.temper = PLAIN
     price_routes(b, s, m)
     s.player = player
 

@@ -1,0 +1,57 @@
+"""A small tournament of tempers: which planner suits a board and a number of seats best."""
+
+from __future__ import annotations
+
+from farebox.bots.choice import best_action
+from farebox.bots.kinds import KEEN, PLANNER
+from farebox.bots.mind import Mind
+from farebox.bots.tempers import PLAIN, TEMPERS
+from farebox.rules.apply import apply_action
+from farebox.rules.board import Board
+from farebox.rules.codes import OVER
+from farebox.rules.legal import legal_actions
+from farebox.rules.randomness import next_word
+from farebox.rules.setup import start_game
+from farebox.rules.state import Ints, State
+
+GAMES = 600
+VICTORY = 12  # can be shared by two, three or four
+
+
+def play_game(b: Board, s: State, m: Mind, out: Ints, players: int, seat: int) -> None:
+    """Play a game in which one seat has the temper to be tried and all others are plain."""
+    start_game(b, s, players)
+    while s.phase != OVER:
+        count = legal_actions(b, s, out)
+        kind = KEEN if s.player == seat else PLANNER
+        apply_action(b, s, best_action(b, s, m, out, count, kind))
+
+
+def victories(b: Board, s: State, m: Mind, out: Ints, players: int, dice: Ints) -> int:
+    """What the temper `m.keen` wins, in parts of a victory, from every seat equally often."""
+    won = 0
+    for game in range(GAMES):
+        for word in range(4):
+            s.chance[word] = next_word(dice)
+        play_game(b, s, m, out, players, game % players)
+        winners = 0
+        for seat in range(players):
+            winners += (s.winners >> seat) & 1
+        won += ((s.winners >> (game % players)) & 1) * VICTORY // winners
+    return won
+
+
+def find_temper(b: Board, s: State, m: Mind, out: Ints, players: int) -> None:
+    """Set `m.keen` to the temper that wins most against plain planners; `s` and the streams are used up."""
+    best = PLAIN
+    most = GAMES * VICTORY // players
+    dice = m.streams[0]
+    for word in range(4):
+        dice[word] = word + 1
+    for temper in range(PLAIN + 1, TEMPERS):
+        m.keen = temper
+        won = victories(b, s, m, out, players, dice)
+        if won > most:
+            most = won
+            best = temper
+    m.keen = best
