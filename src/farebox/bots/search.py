@@ -8,7 +8,7 @@ from farebox.bots.mind import Mind
 from farebox.bots.playouts import act, copy_streams, deal_streams, play_on, utility
 from farebox.bots.sight import determinize
 from farebox.rules.board import Board
-from farebox.rules.codes import CLAIM, DRAW_BLIND, claimed_route
+from farebox.rules.codes import CLAIM, DRAW_BLIND, DRAW_TICKETS, claimed_route
 from farebox.rules.state import Ints, State
 
 SEEN = 0
@@ -55,11 +55,23 @@ def remove_candidate(m: Mind, place: int) -> None:
 
 
 def find_candidates(b: Board, s: State, m: Mind, out: Ints, count: int, most: int) -> None:
-    """List the actions the planner likes best."""
+    """List the actions the planner likes best, and new tickets, whose worth it only guesses."""
     prepare(b, s, m, KEEN)
     m.candidates = 0
+    tickets = False
     for index in range(count):
+        tickets = tickets or out[index] == DRAW_TICKETS
         insert_candidate(s, m, out[index], score(b, s, m, out[index], KEEN), most)
+    if tickets:
+        add_tickets(m)
+
+
+def add_tickets(m: Mind) -> None:
+    """Put new tickets in the last place if they are not among the candidates."""
+    for index in range(m.candidates):
+        if m.candidate[index] == DRAW_TICKETS:
+            return
+    m.candidate[m.candidates - 1] = DRAW_TICKETS
 
 
 def try_candidates(
@@ -105,7 +117,7 @@ def swap_candidates(m: Mind, one: int, two: int) -> None:
 
 def candidates_for(playouts: int) -> int:
     """How many actions some playouts can tell apart."""
-    return min(MOST_CANDIDATES, max(3, 2 + playouts // 100))
+    return min(MOST_CANDIDATES, max(4, 2 + playouts // 100))
 
 
 def search(
