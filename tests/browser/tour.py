@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.pages import act, begun_table, finished_table, new_table
 
-# Fonts, animations that end, and the pictures within sight; pictures further down wait for somebody to scroll.
+# Fonts, animations that end, and the pictures within sight; pictures further down wait for a scroll.
 AT_REST = """() => Promise.all([
     document.fonts.ready,
     ...document.getAnimations()

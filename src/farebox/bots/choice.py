@@ -10,8 +10,8 @@ from farebox.bots.mind import Mind
 from farebox.bots.one_step import one_step_score
 from farebox.bots.planner import planner_prepare, planner_score
 from farebox.bots.route_focused import route_focused_prepare, route_focused_score
-from farebox.bots.ticket_hungry import ticket_hungry_score
 from farebox.bots.tempers import PLAIN
+from farebox.bots.ticket_hungry import ticket_hungry_score
 from farebox.rules.board import Board
 from farebox.rules.state import Ints, State
 

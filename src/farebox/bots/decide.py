@@ -38,7 +38,7 @@ def decide(
 ) -> int:
     """The action of a bot for the seat to act in `work[SEEN]`, a concealed state."""
     s = work[SEEN]
-    if kind == SEARCH or kind == TREE:
+    if kind in (SEARCH, TREE):
         agree_on_temper(b, work, minds, out)
     count = legal_actions(b, s, out)
     if kind == RANDOM:

@@ -1,0 +1,65 @@
+"""Which planner plays in the heads of searching bots depends on the board, and nothing else does."""
+
+import numpy as np
+import pytest
+
+from farebox.bots import compiled, kinds
+from farebox.bots.compiled import play_games
+from farebox.bots.registry import BotSpec, parse_bot
+from farebox.bots.tempers import UNKNOWN
+from farebox.cities.load import CITY_IDS, load_city
+from farebox.engine.layout import Records
+from farebox.engine.seeds import derived_seed
+
+KEEN = BotSpec("keen", kinds.KEEN, 0)
+PLANNER = parse_bot("planner")
+SEARCH = parse_bot("search:4")
+GAMES = 400
+
+
+@pytest.fixture(autouse=True)
+def nothing_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "_suiting", {})
+
+
+def played(city: str, seatings: list[list[BotSpec]]) -> Records:
+    """One game for each seating."""
+    seeds = [derived_seed(b"tempers", number) for number in range(len(seatings))]
+    return play_games(load_city(city), seatings, seeds)
+
+
+def victories(games: Records) -> float:
+    """The part of the games that the first bot of alternating seats wins, halves for shared victories."""
+    seat = np.arange(len(games)) % 2
+    won = games["winners"] >> seat & 1
+    return float(np.mean(won * (1 - (games["winners"] == 3) / 2)))
+
+
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_the_temper_that_is_found_beats_plain_planners(city: str) -> None:
+    played(city, [[SEARCH, SEARCH]])
+    seatings = [[KEEN, PLANNER], [PLANNER, KEEN]] * (GAMES // 2)
+    assert victories(played(city, seatings)) > 0.5
+
+
+def test_it_is_found_once_for_a_board_and_a_number_of_seats() -> None:
+    played("paris", [[SEARCH, SEARCH]])
+    first = dict(compiled._suiting)
+    played("paris", [[SEARCH, PLANNER]])
+    assert compiled._suiting == first
+    played("paris", [[SEARCH, PLANNER, PLANNER]])
+    played("london", [[SEARCH, PLANNER]])
+    assert len(compiled._suiting) == 3
+    assert UNKNOWN not in compiled._suiting.values()
+
+
+def test_a_search_decides_alike_before_and_after_it_is_known() -> None:
+    first, again = (played("san_francisco", [[SEARCH, PLANNER]] * 3) for _ in range(2))
+    assert first.tobytes() == again.tobytes()
+
+
+def test_planners_stay_plain_when_it_is_known() -> None:
+    before = played("san_francisco", [[PLANNER, PLANNER]] * 50)
+    played("san_francisco", [[SEARCH, SEARCH]])
+    after = played("san_francisco", [[PLANNER, PLANNER]] * 50)
+    assert before.tobytes() == after.tobytes()
