@@ -39,7 +39,7 @@ STOPS = {
 }
 # So many actions that the board is lively, and few enough that no game is over.
 ACTIONS = 13
-QUALITY = 80
+QUALITY = 68
 
 
 class Seeded(Served):
