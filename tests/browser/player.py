@@ -82,7 +82,7 @@ class Player:
             return self._press("pass", self.button("Pass"))
         if task == "One more card.":
             return self.draw()
-        if self.acted == self.tickets_at and self.button(TICKETS).count():
+        if self.acted >= self.tickets_at and "draw tickets" not in self.did and self.button(TICKETS).count():
             return self._press("draw tickets", self.button(TICKETS))
         return self.claim() or self.draw()
 

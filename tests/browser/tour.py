@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.pages import act, begun_table, finished_table, new_table
 
-# Fonts, animations that end, and the pictures within sight; pictures further down wait for a scroll.
+# Fonts, animations that end, and the pictures within sight; those further down wait for somebody to scroll.
 AT_REST = """() => Promise.all([
     document.fonts.ready,
     ...document.getAnimations()
@@ -59,7 +59,7 @@ class Tour:
             "payment": self.payment,
             "routes": self.routes,
             "final scoring": lambda: self.go(f"/t/{self.over}", "section.final.done table"),
-            "replay": lambda: self.go(f"/replay/{self.over}?at=30&eyes=open", ".replay details"),
+            "replay": lambda: self.go(f"/replay/{self.over}?at=30&eyes=open", ".replay .open-hand"),
         }
 
     def go(self, path: str, shown: str) -> None:

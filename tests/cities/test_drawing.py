@@ -10,6 +10,7 @@ import pytest
 
 from farebox.cities.drawing import draw_svg, theme_of
 from farebox.cities.drawing.ground import icon
+from farebox.cities.drawing.patterns import PATTERN_OF, pattern_id
 from farebox.cities.drawing.signs import SYMBOL_OF, SYMBOLS
 from farebox.cities.drawing.svg import contrast, readable_on, smooth_path, straight_path
 from farebox.cities.load import CITY_IDS, load_city, parse_city
@@ -142,6 +143,32 @@ def test_symbols_can_be_read_on_their_ground(colour: str) -> None:
 def test_every_seat_has_a_colour_of_its_own(city_id: str) -> None:
     seats = load_city(city_id).geometry.seat_colours
     assert len({SEAT_COLOURS[seat] for seat in seats}) == 4
+
+
+@pytest.mark.parametrize("city_id", ["san_francisco", "paris"])
+def test_spaces_wear_the_pattern_of_their_colour(city_id: str) -> None:
+    city = load_city(city_id)
+    root = drawn(city)
+    patterns = {element.get("id") for element in root.iter(f"{SVG}pattern")}
+    for route, group in zip(city.routes, of_class(root, "route"), strict=True):
+        fills = {element.get("fill") for element in group.iter(f"{SVG}rect")}
+        wanted = pattern_id(city, route.colour)
+        assert (
+            (f"url(#{wanted})" in fills and wanted in patterns)
+            if wanted
+            else not any(str(fill).startswith("url") for fill in fills)
+        )
+
+
+def test_every_colour_but_the_plain_ones_has_a_pattern() -> None:
+    assert set(COLOURS) - PATTERN_OF.keys() == {"black", "white"}
+    alike = [colour for colour in COLOURS if PATTERN_OF.get(colour) == "diagonals"]
+    assert alike == ["purple", "pink"], "no board has routes of both"
+
+
+def test_cars_in_paris_look_like_no_route() -> None:
+    city = load_city("paris")
+    assert not set(city.geometry.seat_colours) & {route.colour for route in city.routes}
 
 
 def test_icons_come_from_the_package_only() -> None:

@@ -9,8 +9,8 @@ SANS = "'DejaVu Sans Condensed','Roboto Condensed','Arial Narrow',Arial,sans-ser
 SERIF = "'DejaVu Serif Condensed','DejaVu Serif',Georgia,'Times New Roman',serif"
 BOLD_SANS = "'DejaVu Sans','Verdana','Helvetica Neue',Arial,sans-serif"
 
-FrameStyle = Literal["lines", "deco", "checker", "band"]
-TitleStyle = Literal["script", "plate", "sign", "pop"]
+FrameStyle = Literal["lines", "deco", "checker", "band", "stripes"]
+TitleStyle = Literal["script", "plate", "sign", "pop", "sunset"]
 
 ROUTE_COLOURS = {
     "blue": "#0b6fb8",
@@ -98,15 +98,25 @@ DEFAULT = Theme()
 
 SAN_FRANCISCO = replace(
     DEFAULT,
-    water=("#b9d9e2", "#9fc8d6"),
-    water_line="#8fbccb",
-    land="#f6edd7",
-    land_line="#b89f6e",
+    water=("#a5d5dc", "#7dbccb"),
+    water_line="#5fa3b4",
+    coast="#e6f5f1",
+    land="#fbf0d3",
+    land_line="#b48d4e",
+    outskirts="#f3dfae",
+    park="#c8dc93",
+    park_line="#98b764",
     bed="#cdb98c",
     bed_width=5,
     bed_opacity=0.6,
-    paper="#5b4a2e",
-    title_colour="#3f7c90",
+    paper="#c8402f",
+    plate="#fff6df",
+    water_text="#256e80",
+    frame="stripes",
+    title="sunset",
+    title_font=BOLD_SANS,
+    title_colour="#1b4f63",
+    title_palette=("#d3452c", "#ee8f2e", "#f8c955"),
 )
 
 PARIS = Theme(

@@ -1,6 +1,6 @@
 import { api, ApiError } from "./api";
 import { Live, type Connection } from "./live";
-import { mayAct, owners } from "./view/actions";
+import { mayAct, owners, withStandIns, type ShownState } from "./view/actions";
 import { parseDrawing, type Drawing } from "./view/board";
 import { isOld } from "./view/build";
 import { City } from "./view/city";
@@ -27,7 +27,7 @@ export const DARK: Lit = { locations: new Set(), routes: new Set() };
 /** A table as this browser sees it: what the server told last, and what is being looked at. */
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
-  states = $state.raw<SeatState[]>([]);
+  states = $state.raw<ShownState[]>([]);
   log = $state.raw<LogEntry[]>([]);
   city = $state.raw<City | null>(null);
   drawing = $state.raw<Drawing | null>(null);
@@ -156,7 +156,7 @@ export class TableStore {
     const fresh = entries.filter((entry) => entry.version > this.version);
     this.version = version;
     this.table = table;
-    this.states = states;
+    this.states = withStandIns(states, table.seats);
     this.log = joinedLog(this.log, entries);
     if (this.opened && !this.myTurn) this.opened = null;
     if (tell) for (const arrival of this.arrivals) arrival(fresh, before, this.state);

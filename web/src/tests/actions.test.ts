@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { claimableRoutes, deckMeaning, keepAction, locationActions, owners, paymentsOf, slotMeaning, ticketDeckMeaning } from "../lib/view/actions";
-import type { Action } from "../lib/wire";
+import { claimableRoutes, deckMeaning, keepAction, locationActions, owners, mayAct, paymentsOf, slotMeaning, ticketDeckMeaning, withStandIns } from "../lib/view/actions";
+import type { Action, SeatInfo } from "../lib/wire";
 import { seatState, seatView, view } from "./fixtures";
 
 const CLAIMS: Action[] = [
@@ -10,6 +10,22 @@ const CLAIMS: Action[] = [
   { action: "claim-route", route: "market-castle:1", colour: "red", wilds: 0 },
   { action: "draw-blind" },
 ];
+
+describe("a stand-in", () => {
+  const seat = (number: number, level: SeatInfo["stand_in"]): SeatInfo => ({ seat: number, kind: "person", name: "Ann", level: null, mine: true, stand_in: level });
+  const states = [seatState({ seat: 0, legal: [{ action: "draw-blind" }], can_undo: true })];
+  test("takes the turn, so nothing is offered to the person", () => {
+    const [shown] = withStandIns(states, [seat(0, "regular")]);
+    expect(shown && mayAct(shown)).toBe(false);
+    expect(shown).toMatchObject({ legal: [], can_undo: false, stoodIn: true });
+    expect(shown && deckMeaning(shown)).toEqual({ why: "wait" });
+  });
+  test("who is back has his turn again", () => {
+    const [shown] = withStandIns(states, [seat(0, null)]);
+    expect(shown && mayAct(shown)).toBe(true);
+    expect(shown).toEqual(states[0]);
+  });
+});
 
 describe("payments", () => {
   test("the ways to pay come from the legal actions, fewest wilds first", () => {

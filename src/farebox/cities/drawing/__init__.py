@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from farebox.cities.drawing.ground import draw_ground
 from farebox.cities.drawing.locations import draw_locations
+from farebox.cities.drawing.patterns import draw_patterns
 from farebox.cities.drawing.plates import draw_frame, draw_plates, margin
 from farebox.cities.drawing.routes import draw_routes
 from farebox.cities.drawing.svg import element, group, titled
@@ -69,4 +70,6 @@ def _definitions(city: City, theme: Theme) -> str:
     clip = element(
         "rect", x=edge, y=edge, width=width - 2 * edge, height=height - 2 * edge, rx=14 if edge == 10 else 0
     )
-    return element("defs", water + element("clipPath", clip, id=f"{city.id}-frame"))
+    return element(
+        "defs", water + element("clipPath", clip, id=f"{city.id}-frame") + draw_patterns(city, theme)
+    )

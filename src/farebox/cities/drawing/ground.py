@@ -6,6 +6,7 @@ import math
 from functools import cache
 from importlib import resources
 
+from farebox.cities.drawing.sunset import draw_sun, ray_path
 from farebox.cities.drawing.svg import (
     element,
     group,
@@ -59,20 +60,15 @@ def _backdrop(city: City, theme: Theme) -> str:
     water = city.geometry.ground == "water"
     fill = f"url(#{city.id}-water)" if water else theme.ground
     ground = element("rect", width=width, height=height, fill=fill)
-    return ground + ("" if water or not theme.rays else _rays(width, height, theme.rays))
+    if water:
+        sun = theme.title == "sunset" and city.geometry.title
+        return ground + ("".join(draw_sun(sun, theme, width)) if sun else "")
+    return ground + (_rays(width, height, theme.rays) if theme.rays else "")
 
 
 def _rays(width: float, height: float, colour: str) -> str:
     """Rays of light from the middle of the drawing."""
-    x, y, reach = width * 0.517, height * 0.522, width
-    wedges = []
-    for step in range(36):
-        angles = (math.tau * step / 36, math.tau * (step + 0.5) / 36)
-        ends = "L".join(
-            f"{number(x + reach * math.cos(a))},{number(y + reach * math.sin(a))}" for a in angles
-        )
-        wedges.append(f"M{number(x)},{number(y)}L{ends}Z")
-    return element("path", d="".join(wedges), fill=colour)
+    return element("path", d=ray_path(width * 0.517, height * 0.522, width, 36), fill=colour)
 
 
 def area_path(shape: Shape) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farebox.cities.drawing.sunset import stripes, sunset_title
 from farebox.cities.drawing.svg import Value, element, group, mix, number, place, written
 from farebox.cities.geometry import Compass, Plate
 from farebox.cities.overlap import text_width
@@ -40,6 +41,8 @@ def _title(name: str, plate: Plate, theme: Theme) -> list[str]:
             return _deco_title(name, plate, theme)
         case "sign":
             return _sign_title(name, plate, theme)
+        case "sunset":
+            return sunset_title(name, plate, theme)
         case _:
             return _pop_title(name, plate, theme)
 
@@ -302,17 +305,20 @@ def _compass(compass: Compass, theme: Theme) -> str:
 
 def margin(theme: Theme) -> float:
     """How far the drawing stays from the edge of the paper."""
-    return {"lines": 0.0, "deco": 10.0, "checker": 20.0, "band": 10.0}[theme.frame]
+    return {"lines": 0.0, "deco": 10.0, "checker": 20.0, "band": 10.0, "stripes": 10.0}[theme.frame]
 
 
 def draw_frame(city: City, theme: Theme) -> list[str]:
     """The frame, above everything else."""
     width, height = city.geometry.box
     match theme.frame:
+        case "stripes":
+            return [_outline(width, height, *line) for line in stripes(theme)]
         case "checker":
             return _checker_frame(width, height, theme)
         case "deco":
             return [
+                *(_fan(width, height, right, below, theme) for right in (0, 1) for below in (0, 1)),
                 _outline(width, height, 10, 14, theme.ink, 3),
                 _outline(width, height, 16, 10, theme.accent, 1.4),
             ]
@@ -326,6 +332,30 @@ def draw_frame(city: City, theme: Theme) -> list[str]:
                 _outline(width, height, 4, 10, theme.paper, 3),
                 _outline(width, height, 10, 7, theme.paper, 1.2),
             ]
+
+
+def _fan(width: float, height: float, right: int, below: int, theme: Theme) -> str:
+    """Golden rings in a corner of the frame, like a fan."""
+    x, y = 10 + right * (width - 20), 10 + below * (height - 20)
+    sides = (1 - 2 * right, 1 - 2 * below)
+    return "".join(
+        element(
+            "path",
+            d=_quarter((x, y), sides, r),
+            fill=theme.plate,
+            stroke=theme.accent,
+            stroke_width=1.6,
+        )
+        for r in (36, 28, 20)
+    )
+
+
+def _quarter(corner: tuple[float, float], sides: tuple[int, int], r: float) -> str:
+    """A quarter of a disc whose middle is a corner."""
+    (x, y), (dx, dy) = corner, sides
+    sweep = 1 if dx == dy else 0
+    end = f"{number(x)},{number(y + dy * r)}"
+    return f"M{number(x)},{number(y)}H{number(x + dx * r)}A{number(r)},{number(r)} 0 0 {sweep} {end}Z"
 
 
 def _outline(width: float, height: float, inset: float, radius: float, colour: str, line: float) -> str:

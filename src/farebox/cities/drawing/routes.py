@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from farebox.cities.drawing.patterns import pattern_id
 from farebox.cities.drawing.signs import WILDS, car_sign, symbol
 from farebox.cities.drawing.svg import element, group, mix, number, place, straight_path, titled
 from farebox.cities.lines import SPACE_HEIGHT, Line, Space, line_spaces, route_lines
@@ -51,21 +52,20 @@ def _spaces(city: City, theme: Theme, route: Route, line: Line) -> list[str]:
     spaces = line_spaces(line, route.length)
     first = (route.length - route.wilds_required) // 2
     wild = range(first, first + route.wilds_required)
-    return [
-        _space(theme, route.colour, space, city.geometry.wild if index in wild else "")
-        for index, space in enumerate(spaces)
-    ]
+    return [_space(city, theme, route.colour, space, index in wild) for index, space in enumerate(spaces)]
 
 
-def _space(theme: Theme, colour: str, space: Space, wild: str) -> str:
-    """One space: a bar with a light edge above and a dark one below, and its symbol."""
+def _space(city: City, theme: Theme, colour: str, space: Space, wild: bool) -> str:
+    """One space: a bar with the colour's pattern, a light edge above and a dark one below, and its symbol."""
     fill, angle = theme.routes[colour], _upright(space.angle)
     half, edge = space.length / 2, mix(fill, "#000000", 0.42)
     bar = {"x": -half, "y": -SPACE_HEIGHT / 2, "width": space.length, "height": SPACE_HEIGHT, "rx": 3.5}
     light = {"x": 2.5 - half, "y": -5.2, "width": space.length - 5, "rx": 1.4}
-    sign = _wild(wild) if wild else symbol(colour, fill)
+    sign = _wild(city.geometry.wild) if wild else symbol(colour, fill)
+    pattern = pattern_id(city, colour)
     parts = [
         element("rect", **bar, fill=fill, stroke=edge, stroke_width=1.3),
+        *([element("rect", **bar, fill=f"url(#{pattern})")] if pattern else []),
         element("rect", **light, height=2.8, fill="#fff", opacity=0.28),
         element(
             "rect", x=2.5 - half, y=3.6, width=space.length - 5, height=1.8, rx=0.9, fill="#000", opacity=0.14

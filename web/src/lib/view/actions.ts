@@ -1,4 +1,4 @@
-import type { Action, Claim, SeatState, View } from "../wire";
+import type { Action, Claim, SeatInfo, SeatState, View } from "../wire";
 
 /** One way to pay for a route: the claim it makes and the cards it takes, colour first. */
 export interface Payment {
@@ -30,7 +30,7 @@ export type Meaning =
   | { action: Action }
   | { why: "empty" | "wait" | "second-wild" | "other-phase" | "over" };
 
-export function slotMeaning(state: SeatState, slot: number): Meaning {
+export function slotMeaning(state: ShownState, slot: number): Meaning {
   const action = state.legal.find((legal) => legal.action === "draw-face-up" && legal.slot === slot);
   if (action) return { action };
   const card = state.view.row[slot] ?? null;
@@ -39,28 +39,40 @@ export function slotMeaning(state: SeatState, slot: number): Meaning {
   return { why: otherwise(state) };
 }
 
-export function deckMeaning(state: SeatState): Meaning {
+export function deckMeaning(state: ShownState): Meaning {
   return pileMeaning(state, "draw-blind", state.view.deck);
 }
 
-export function ticketDeckMeaning(state: SeatState): Meaning {
+export function ticketDeckMeaning(state: ShownState): Meaning {
   return pileMeaning(state, "draw-tickets", state.view.ticket_deck);
 }
 
-function pileMeaning(state: SeatState, kind: Action["action"], left: number): Meaning {
+function pileMeaning(state: ShownState, kind: Action["action"], left: number): Meaning {
   const action = state.legal.find((legal) => legal.action === kind);
   if (action) return { action };
   return { why: left === 0 ? "empty" : otherwise(state) };
 }
 
-function otherwise(state: SeatState): "wait" | "other-phase" | "over" {
+function otherwise(state: ShownState): "wait" | "other-phase" | "over" {
   if (state.view.phase === "over") return "over";
   return mayAct(state) ? "other-phase" : "wait";
 }
 
-/** Whether the seat of a state is to act. */
-export function mayAct(state: SeatState): boolean {
-  return state.seat !== null && state.view.to_act.includes(state.seat);
+/** A state as it is shown: nothing can be done while a bot plays for its seat. */
+export interface ShownState extends SeatState {
+  stoodIn?: boolean;
+}
+
+/** Whether the seat of a state is to act, and its person is the one who does. */
+export function mayAct(state: ShownState): boolean {
+  return state.seat !== null && !state.stoodIn && state.view.to_act.includes(state.seat);
+}
+
+/** The states of own seats; those that a bot plays for now offer nothing. */
+export function withStandIns(states: readonly SeatState[], seats: readonly SeatInfo[]): ShownState[] {
+  return states.map((state) =>
+    state.seat !== null && seats[state.seat]?.stand_in ? { ...state, legal: [], can_undo: false, stoodIn: true } : state,
+  );
 }
 
 /** The action that keeps exactly these tickets, if it is legal. */

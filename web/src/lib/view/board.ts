@@ -10,9 +10,11 @@ export interface Drawing {
   height: number;
   inner: string;
   spaces: ReadonlyMap<string, Space[]>;
+  landmarks: { x: number; y: number }[];
 }
 
 const ROUTE = /<g class="route" data-route="([^"]+)"/g;
+const LANDMARK = /<g class="landmark" transform="translate\(([-\d.]+),([-\d.]+)\)"/g;
 const SPACE = /<g class="space" transform="translate\(([-\d.]+),([-\d.]+)\)(?: rotate\(([-\d.]+)\))?">\s*<rect[^>]*? width="([\d.]+)"/g;
 
 /** The server's drawing of a city, taken apart: what lies inside its frame and where the spaces are. */
@@ -20,7 +22,8 @@ export function parseDrawing(svg: string): Drawing {
   const open = /<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/.exec(svg);
   if (!open) throw new Error("not a drawing of a city");
   const inner = svg.slice(open.index + open[0].length, svg.lastIndexOf("</svg>"));
-  return { width: Number(open[1]), height: Number(open[2]), inner, spaces: spacesByRoute(inner) };
+  const landmarks = [...inner.matchAll(LANDMARK)].map((found) => ({ x: Number(found[1]), y: Number(found[2]) }));
+  return { width: Number(open[1]), height: Number(open[2]), inner, spaces: spacesByRoute(inner), landmarks };
 }
 
 function spacesByRoute(inner: string): Map<string, Space[]> {
