@@ -182,6 +182,15 @@ def private_view(lookup: Lookup, s: State, seat: int) -> PrivateView:
     )
 
 
+def private_ground(s: State, seat: int) -> tuple[object, ...]:
+    """Everything in a state that the private view of a seat depends on."""
+    choosing = s.phase == codes.CHOOSE_FIRST_TICKETS
+    # Where its returned tickets lie depends on the whole ticket deck.
+    deck = (s.ticket_deck_size, s.ticket_top, s.ticket_deck) if s.returned[seat] else ()
+    own = (s.hand[seat], s.tickets[seat], s.offer[seat], s.first_choice[seat], s.network[seat])
+    return (choosing, s.returned[seat], *own, *deck)
+
+
 def first_choice(lookup: Lookup, s: State, seat: int) -> tuple[str, ...]:
     """The first tickets a seat has chosen while others still choose."""
     if s.phase != codes.CHOOSE_FIRST_TICKETS:

@@ -95,13 +95,8 @@ class Storage:
         (whatever version it answers to), UnknownTable, UnknownLink if a link to spend is gone.
         """
         new = queries.NewEntry(table_id, version, command_id, entry, at)
-
-        def work(connection: Connection) -> None:
-            queries.append(connection, new, changes)
-            self._database.announce(connection, table_id, version)
-
         try:
-            await self._write(work)
+            await self._write(queries.Append(new, changes, self._database.announce))
         except (queries.NotNext, IntegrityError) as failure:
             raise await self._read(partial(_why_not, new=new, changes=changes)) from failure
 
