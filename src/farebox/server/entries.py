@@ -7,7 +7,9 @@ import msgspec
 from farebox.server.wire import Level, TableSettings
 
 
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
+class Fact(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"
+):
     """What all entries share."""
 
 

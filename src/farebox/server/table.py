@@ -37,7 +37,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     pace: float
 
 
-class Seat(msgspec.Struct, frozen=True, kw_only=True):
+class Seat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Who sits on a seat: a guest, a bot of a level, or nobody; a stand-in plays for an absent guest."""
 
     guest: str | None = None
@@ -56,7 +56,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
         return self.stand_in or self.level
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """What a seat has to decide: the version that put it to the seat, and since when its turn runs."""
 
     version: int
