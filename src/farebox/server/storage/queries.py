@@ -141,9 +141,12 @@ def append_rest(connection: Connection, new: NewEntry, changes: TableChanges) ->
 
 
 def _spend_link(connection: Connection, new: NewEntry, link_hash: str) -> None:
+    """Delete a link with all others of its seat: who was given one for a former device has no claim now."""
     usable = and_(LINKS.c.hash == link_hash, LINKS.c.table_id == new.table_id, LINKS.c.expires_at > new.at)
-    if connection.execute(delete(LINKS).where(usable)).rowcount != 1:
+    seat = connection.scalar(select(LINKS.c.seat).where(usable))
+    if seat is None:
         raise UnknownLink("unknown-link")
+    connection.execute(delete(LINKS).where(LINKS.c.table_id == new.table_id, LINKS.c.seat == seat))
 
 
 def version_of(connection: Connection, table_id: str) -> int | None:
