@@ -228,6 +228,18 @@ class Keeper:
         self.metrics.tables.set(len(self.live))
         return len(idle)
 
+    async def forget_old(self, seconds: float) -> int:
+        """Delete the tables that nothing was done at for so long; return how many."""
+        count = 0
+        while forgotten := await self.storage.forget_tables(self.clock() - seconds):
+            count += len(forgotten)
+            for table_id in forgotten:
+                if table_id in self._loading:
+                    await asyncio.wait([self._loading[table_id]])
+                self.live.pop(table_id, None)
+        self.metrics.tables.set(len(self.live))
+        return count
+
     async def finish(self) -> None:
         """Wait for the commands that are being stored, and read no more."""
         for task in self._refreshing:

@@ -192,6 +192,15 @@ def page(
     return [rows.table_row(row) for row in connection.execute(query.limit(limit))]
 
 
+def forget_tables(connection: Connection, changed_before: float, limit: int) -> list[str]:
+    """Delete some of the tables not changed since, with all that belongs to them; their ids."""
+    old = select(TABLES.c.id).where(TABLES.c.changed_at < changed_before).limit(limit)
+    # One that is being changed in this very moment stays.
+    found = list(connection.scalars(old.with_for_update(skip_locked=True)))
+    connection.execute(delete(TABLES).where(TABLES.c.id.in_(found)))
+    return found
+
+
 def count_hosted(connection: Connection, guest_id: str) -> int:
     """How many tables that are not over a guest is the host of."""
     query = select(func.count()).where(TABLES.c.host_guest == guest_id, TABLES.c.status != "over")

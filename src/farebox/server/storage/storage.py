@@ -121,6 +121,11 @@ class Storage:
         listed = and_(TABLES.c.listed, TABLES.c.status != "over")
         return await self._read(partial(queries.page, which=listed, limit=limit, after=after))
 
+    async def forget_tables(self, changed_before: float, limit: int = 100) -> list[str]:
+        """Delete some of the tables not changed since, with all that belongs to them; their ids."""
+        work = partial(queries.forget_tables, changed_before=changed_before, limit=limit)
+        return await self._write(work)
+
     async def count_hosted(self, guest_id: str) -> int:
         """How many tables that are not over a guest is the host of."""
         return await self._read(partial(queries.count_hosted, guest_id=guest_id))
