@@ -31,7 +31,9 @@ def spaces(
 
 
 def check_state(game: Game, seat: int, state: SeatState) -> None:
-    """Needs are as short as can be, and every reason is the one of the rules."""
+    """All is as the game has it, needs are as short as can be, and every reason is the one of the rules."""
+    assert state.view == game.view(seat)
+    assert state.legal == game.legal_actions(seat)
     for ticket, routes in state.needs.items():
         told, shortest = spaces(game, seat, ticket, routes)
         assert told == shortest

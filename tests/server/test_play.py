@@ -172,7 +172,7 @@ async def test_a_link_moves_a_seat_to_another_device(served: Served) -> None:
         table = await anna.new_table("me", "casual")
         async with anna.live(table) as old, phone.live(table) as new:
             seat = old.seats[0]
-            link = await anna.ask("POST", f"/api/tables/{table}/seats/{seat}/link")
+            older, link = [await anna.ask("POST", f"/api/tables/{table}/seats/{seat}/link") for _ in range(2)]
             moved = await phone.ask("POST", f"/api/links/{link['secret']}")
             assert moved == {"table": table, "seat": seat}
             await new.until(lambda live: live.seats == (seat,))
@@ -181,7 +181,8 @@ async def test_a_link_moves_a_seat_to_another_device(served: Served) -> None:
             assert old.states[0].view.private is None
             await new.until(lambda live: live.my_turn)
             assert isinstance(await new.act(new.acting().legal[0]), Done)
-        assert await phone.refused("POST", f"/api/links/{link['secret']}") == (404, "unknown-link")
+        for void in (link, older):
+            assert await anna.refused("POST", f"/api/links/{void['secret']}") == (404, "unknown-link")
         assert (await phone.refused("POST", "/api/links/nonsense"))[1] == "unknown-link"
         assert (await phone.ask("GET", "/api/tables/mine"))["tables"][0]["id"] == table
 

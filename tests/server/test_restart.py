@@ -87,3 +87,14 @@ async def play_at(one: Served, other: Served) -> None:
             await asyncio.gather(hers.play(), his.play())
         assert hers.version == his.version
         assert hers.log.keys() == his.log.keys() == set(range(1, hers.version + 1))
+
+
+async def test_tables_that_nobody_used_for_long_are_deleted_if_the_host_says_so(tmp_path: Path) -> None:
+    with serving(sqlite_address(tmp_path), FAREBOX_KEEP_DAYS="0.000001") as served:
+        async with Client(served.address, "Anna") as anna:
+            table = await anna.new_table("me", "me")
+            await asyncio.to_thread(served.restart)
+            async with asyncio.timeout(20):
+                while (await anna.http.get(f"/api/tables/{table}")).status_code != 404:
+                    await asyncio.sleep(0.05)
+            assert (await anna.ask("GET", "/api/tables/mine"))["tables"] == []

@@ -12,7 +12,7 @@ from farebox.rules import codes
 from farebox.rules.state import State
 
 
-class Intent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="action"):
+class Intent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="action"):
     """What all actions share."""
 
 

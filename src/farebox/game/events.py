@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
+class Fact(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="event"):
     """What all events share."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from sys import intern
 
 from farebox.cities.load import load_city
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
@@ -197,7 +198,8 @@ class Game:
         code, text = self.checked(action, seat)
         self.state.player = seat
         apply_action(self.lookup.board, self.state, code)
-        self.actions.append(f"{seat} {text}")
+        # Games are much alike: equal texts are kept once for all of them.
+        self.actions.append(intern(f"{seat} {text}"))
         return code
 
     def checked(self, action: Action, seat: int) -> tuple[int, str]:

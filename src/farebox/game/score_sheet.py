@@ -21,7 +21,7 @@ Reason = Literal["route", "flag-set", "ticket", "tokens", "attraction", "distric
 END_REASONS: dict[int, EndReason] = {codes.ENDED_BY_CARS: "cars", codes.ENDED_BY_PASSES: "passes"}
 
 
-class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How a game ended: why, with which scores, who won and what decided it (R12)."""
 
     reason: EndReason
@@ -31,7 +31,7 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decided_by: Decision
 
 
-class ScoreLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScoreLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Points for one reason; the subject is a route, a ticket, a location, a district or a number."""
 
     reason: Reason
@@ -39,7 +39,7 @@ class ScoreLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: int
 
 
-class ScoreSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScoreSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """All points of a seat."""
 
     seat: int

@@ -25,7 +25,7 @@ Phase = Literal[
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
-class Stack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Stack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The tokens of one symbol at a location (R2.2)."""
 
     location: str
@@ -33,7 +33,7 @@ class Stack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: int
 
 
-class HeldTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HeldTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A ticket somebody holds and whether it is complete (R8.1)."""
 
     ticket: str
@@ -41,7 +41,7 @@ class HeldTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     complete: bool
 
 
-class SeatView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatView(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What everybody knows of a seat (R8.4, R10.5, R11.3); its tickets only once the game is over."""
 
     name: str
@@ -59,7 +59,7 @@ class SeatView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tickets: tuple[HeldTicket, ...] | None
 
 
-class PrivateView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrivateView(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What only the seat itself knows; `returned` has its returned tickets by place from the top."""
 
     hand: dict[str, int]
@@ -69,7 +69,7 @@ class PrivateView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     returned: dict[int, str]
 
 
-class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A game as one seat sees it; a spectator has no seat and no private part."""
 
     city: str
@@ -180,6 +180,15 @@ def private_view(lookup: Lookup, s: State, seat: int) -> PrivateView:
         first_choice=first_choice(lookup, s, seat),
         returned=returned_tickets(lookup, s, seat),
     )
+
+
+def private_ground(s: State, seat: int) -> tuple[object, ...]:
+    """Everything in a state that the private view of a seat depends on."""
+    choosing = s.phase == codes.CHOOSE_FIRST_TICKETS
+    # Where its returned tickets lie depends on the whole ticket deck.
+    deck = (s.ticket_deck_size, s.ticket_top, s.ticket_deck) if s.returned[seat] else ()
+    own = (s.hand[seat], s.tickets[seat], s.offer[seat], s.first_choice[seat], s.network[seat])
+    return (choosing, s.returned[seat], *own, *deck)
 
 
 def first_choice(lookup: Lookup, s: State, seat: int) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Literal, NoReturn, assert_never
 
 import msgspec
@@ -253,7 +254,7 @@ def acted(table: Table, seat: int, version: int, action: Action) -> Entry:
     decision = table.decisions.get(seat)
     if version > table.version or version < (decision.version if decision else table.version):
         stale(table)
-    return Acted(seat, game.checked(action, seat)[1])
+    return Acted(seat, intern(game.checked(action, seat)[1]))
 
 
 def stale(table: Table) -> NoReturn:
@@ -265,7 +266,7 @@ def can_undo(table: Table, seat: int) -> bool:
     """Whether a seat may take its last decision back: nobody else than bots sits at the table."""
     others = (other for number, other in enumerate(table.seats) if number != seat)
     alone = table.settings.undo and all(other.kind == "bot" for other in others)
-    return alone and table.status == "playing" and any(entry.seat == seat for _, entry in table.played)
+    return alone and table.status == "playing" and any(played.entry.seat == seat for played in table.played)
 
 
 def taken_back(table: Table, command: TakeBack) -> Entry:
@@ -276,7 +277,7 @@ def taken_back(table: Table, command: TakeBack) -> Entry:
         raise TableError("no-undo", seat=command.seat)
     if command.version != table.version:
         stale(table)
-    last = max(version for version, entry in table.played if entry.seat == command.seat)
+    last = max(played.version for played in table.played if played.entry.seat == command.seat)
     return Undone(command.seat, last - 1)
 
 

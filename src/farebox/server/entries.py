@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from sys import intern
+
 import msgspec
 
 from farebox.server.wire import Level, TableSettings
 
 
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
+class Fact(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"
+):
     """What all entries share."""
 
 
@@ -77,6 +81,6 @@ def entry_body(entry: Entry) -> bytes:
 
 
 def parse_entry(body: bytes) -> Entry:
-    """An entry from storage."""
+    """An entry from storage; texts of actions are kept once for all tables."""
     entry: Entry = _DECODER.decode(body)
-    return entry
+    return Acted(entry.seat, intern(entry.action)) if isinstance(entry, Acted) else entry

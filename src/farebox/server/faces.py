@@ -16,7 +16,7 @@ from farebox.game.game import Game
 from farebox.game.lookup import Lookup, bits
 from farebox.game.reasons import Circumstance, unclaimable_routes
 from farebox.game.score_sheet import ScoreSheet
-from farebox.game.views import PrivateView, View, private_view, view_of
+from farebox.game.views import PrivateView, View, private_ground, private_view, view_of
 from farebox.game.ways import Network
 from farebox.server.commands import can_undo
 from farebox.server.due import deadline_of
@@ -62,11 +62,15 @@ class Faces:
         self._sheets: tuple[ScoreSheet, ...] | None = None
         self._states: dict[int | None, SeatState] = {}
         self._needs: dict[int, KnownNeeds] = {}
+        self._private: dict[int, tuple[tuple[object, ...], PrivateView]] = {}
+        self._seats: dict[str | None, tuple[SeatInfo, ...]] = {}
         self._log: dict[int, tuple[LogEntry, set[int | None]]] = {}
         self._info: TableInfo | None = None
 
     def turn_to(self, table: Table) -> None:
         """Show the table as it is after more entries."""
+        if table.seats is not self.table.seats:
+            self._seats.clear()
         self.table = table
         self._public = self._sheets = self._info = None
         self._log.clear()
@@ -90,12 +94,17 @@ class Faces:
     def info(self, guest: str | None) -> TableInfo:
         """The table as a guest sees it."""
         if self._info is None:
-            self._info = table_info(self.table, None)
+            self._info = table_info(self.table, None, self._seats_for(None))
         if guest is None:
             return self._info
-        seats = zip(self._info.seats, self.table.seats, strict=True)
-        mine = tuple(replace(info, mine=True) if seat.guest == guest else info for info, seat in seats)
-        return replace(self._info, seats=mine, host=guest == self.table.host)
+        seated = guest if self.table.seats_of(guest) else None
+        return replace(self._info, seats=self._seats_for(seated), host=guest == self.table.host)
+
+    def _seats_for(self, guest: str | None) -> tuple[SeatInfo, ...]:
+        """The seats as a guest sees them, made once until somebody else sits down."""
+        if guest not in self._seats:
+            self._seats[guest] = seat_infos(self.table, guest)
+        return self._seats[guest]
 
     def states(self, seats: Collection[int]) -> tuple[SeatState, ...]:
         """The game from some seats, or as a spectator sees it; nothing before the start."""
@@ -106,12 +115,13 @@ class Faces:
 
     def _state(self, game: Game, seat: int | None) -> SeatState:
         if seat not in self._states:
+            view, acting = self._view(game, seat), seat in game.to_act
             self._states[seat] = SeatState(
                 seat=seat,
-                view=self._view(game, seat),
-                legal=() if seat is None else game.legal_actions(seat),
-                blocked={} if seat is None else blocked_routes(game, seat),
-                needs={} if seat is None or game.over else self._needs_of(game, seat),
+                view=view,
+                legal=game.legal_actions(seat) if acting else (),
+                blocked=blocked_routes(game) if acting else {},
+                needs={} if seat is None or game.over else self._needs_of(game, seat, view),
                 can_undo=seat is not None and can_undo(self.table, seat),
                 sheets=self._sheets_of(game) if game.over else None,
             )
@@ -129,26 +139,32 @@ class Faces:
             self._public = view_of(game.lookup, game.state, None, game.names)
         if seat is None:
             return self._public
-        own = private_view(game.lookup, game.state, seat)
-        return replace(self._public, seat=seat, private=own)
+        return replace(self._public, seat=seat, private=self._private_view(game, seat))
 
-    def _needs_of(self, game: Game, seat: int) -> Needs:
+    def _private_view(self, game: Game, seat: int) -> PrivateView:
+        """The seat's own part, which seldom changes while others act."""
+        ground = private_ground(game.state, seat)
+        known = self._private.get(seat)
+        if known is None or known[0] != ground:
+            known = self._private[seat] = (ground, private_view(game.lookup, game.state, seat))
+        return known[1]
+
+    def _needs_of(self, game: Game, seat: int, view: View) -> Needs:
         """The missing routes of a seat's tickets, worked out anew only where routes or tickets changed."""
-        view, state = self._view(game, seat), game.state
-        owned, tickets = state.routes[seat], tickets_of(view.private)
-        usable = owned | state.open_routes[seat]
+        owned, tickets = game.state.routes[seat], tickets_of(view.private)
+        usable = owned | game.state.open_routes[seat]
         known = self._needs.get(seat)
         # An undo opens routes again, and then even a known way may no longer be the shortest.
         if known is None or known.owned != owned or usable & ~known.usable:
             known = KnownNeeds(owned, 0, {})
         if known.usable != usable or known.needs.keys() != set(tickets):
             # A way that is still free stays a shortest one, whatever else was closed.
-            names = names_of(game, usable)
-            kept = {
-                ticket: way for ticket, way in known.needs.items() if way is None or names.issuperset(way)
+            closed = names_of(game, known.usable & ~usable)
+            found = {
+                ticket: way for ticket, way in known.needs.items() if way is None or closed.isdisjoint(way)
             }
-            new = [ticket for ticket in tickets if ticket not in kept]
-            found = kept | needs_of(game.city, names_of(game, owned), names, new)
+            if new := [ticket for ticket in tickets if ticket not in found]:
+                found |= needs_of(game.city, names_of(game, owned), names_of(game, usable), new)
             known = KnownNeeds(owned, usable, {ticket: found[ticket] for ticket in tickets})
         self._needs[seat] = known
         return known.needs
@@ -171,9 +187,9 @@ def needs_of(city: City, owned: Set[str], usable: Set[str], tickets: Iterable[st
     return {ticket: way.routes if way else None for ticket, way in ways.items()}
 
 
-def blocked_routes(game: Game, seat: int) -> dict[str, Reason]:
-    """Why a seat that is to take a turn cannot claim the routes that it cannot claim."""
-    if game.phase != "take-turn" or seat not in game.to_act:
+def blocked_routes(game: Game) -> dict[str, Reason]:
+    """Why the seat that is to take a turn cannot claim the routes that it cannot claim."""
+    if game.phase != "take-turn":
         return {}
     return unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), reason_of)
 
@@ -198,8 +214,8 @@ def seat_infos(table: Table, guest: str | None) -> tuple[SeatInfo, ...]:
     )
 
 
-def table_info(table: Table, guest: str | None) -> TableInfo:
-    """The table as a guest sees it."""
+def table_info(table: Table, guest: str | None, seats: tuple[SeatInfo, ...] | None = None) -> TableInfo:
+    """The table as a guest sees it; his view of the seats may be known already."""
     since = [decision.since for decision in table.decisions.values()]
     return TableInfo(
         id=table.id,
@@ -210,7 +226,7 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         commitment=table.commitment,
         settings=table.settings,
         pace=table.pace,
-        seats=seat_infos(table, guest),
+        seats=seat_infos(table, guest) if seats is None else seats,
         host=guest is not None and guest == table.host,
         next_table=table.next_table,
         created_at=table.created_at,

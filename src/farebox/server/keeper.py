@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from hashlib import blake2b
 from time import perf_counter, time
 from typing import Protocol
 
@@ -43,10 +44,10 @@ class Subscriber(Protocol):
 class LiveTable:
     """A table in memory, with those who watch it and a lock for its writers."""
 
-    def __init__(self, table: Table, commands: dict[str, int], now: float) -> None:
+    def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self.faces = Faces(table)
-        self.commands = commands
+        self._commands: dict[bytes, int] = {}
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.used_at = now
@@ -55,8 +56,16 @@ class LiveTable:
         """Show the table after one more stored entry."""
         self.table = table
         self.faces.turn_to(table)
+        self.note(command_id, table.version)
+
+    def note(self, command_id: str | None, version: int) -> None:
+        """Remember which version a command became."""
         if command_id is not None:
-            self.commands[command_id] = table.version
+            self._commands[digest_of(command_id)] = version
+
+    def version_of(self, command_id: str | None) -> int | None:
+        """The version that a command became, if it did."""
+        return None if command_id is None else self._commands.get(digest_of(command_id))
 
     def tell(self) -> None:
         """Wake everybody who watches."""
@@ -95,14 +104,14 @@ class Keeper:
         stored = await self.storage.load_table(table_id)
         if stored is None:
             raise UnknownTable("unknown-table", table=table_id)
-        live = LiveTable(opened_table(stored), {}, self.clock())
+        live = LiveTable(opened_table(stored), self.clock())
         add_stored(live, stored)
         return self._keep(live)
 
     async def create(self, table: Table) -> LiveTable:
         """Store a new table."""
         await self.storage.create_table(new_row(table))
-        live = self._keep(LiveTable(table, {}, self.clock()))
+        live = self._keep(LiveTable(table, self.clock()))
         self._expect(table)
         return live
 
@@ -132,8 +141,8 @@ class Keeper:
         live, asked_at = await self.open(table_id, getattr(command, "version", 0)), perf_counter()
         async with live.lock:
             for _ in range(MOST_TRIES):
-                if command_id is not None and command_id in live.commands:
-                    return live.commands[command_id]
+                if (known := live.version_of(command_id)) is not None:
+                    return known
                 try:
                     version = await self._write(live, command, command_id, spends_link)
                     self.metrics.stored(kind_of(live.table.log[-1].entry), perf_counter() - asked_at)
@@ -228,11 +237,28 @@ class Keeper:
         self.metrics.tables.set(len(self.live))
         return len(idle)
 
+    async def forget_old(self, seconds: float) -> int:
+        """Delete the tables that nothing was done at for so long; return how many."""
+        count = 0
+        while forgotten := await self.storage.forget_tables(self.clock() - seconds):
+            count += len(forgotten)
+            for table_id in forgotten:
+                if table_id in self._loading:
+                    await asyncio.wait([self._loading[table_id]])
+                self.live.pop(table_id, None)
+        self.metrics.tables.set(len(self.live))
+        return count
+
     async def finish(self) -> None:
         """Wait for the commands that are being stored, and read no more."""
         for task in self._refreshing:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._refreshing, return_exceptions=True)
+
+
+def digest_of(command_id: str) -> bytes:
+    """A short form of a command's id, since a table remembers all of them."""
+    return blake2b(command_id.encode(), digest_size=12).digest()
 
 
 def add_stored(live: LiveTable, stored: StoredTable) -> bool:
@@ -242,7 +268,6 @@ def add_stored(live: LiveTable, stored: StoredTable) -> bool:
     table = live.table.copy()
     for entry, at, command_id in stored_entries(stored):
         table.add(entry, at)
-        if command_id is not None:
-            live.commands[command_id] = table.version
+        live.note(command_id, table.version)
     live.go_on(table, None)
     return True

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -98,6 +99,7 @@ class Connection:
         self.key = guest or address_of(socket)
         self.seats = live.table.seats_of(guest)
         self.sent = 0
+        self.sending_since: float | None = None
         self.answers: deque[ServerMessage] = deque()
         self._woken = asyncio.Event()
 
@@ -109,10 +111,9 @@ class Connection:
         """Say hello, then send and receive until either ends."""
         self.live.subscribers.add(self)
         try:
-            await self._send(self._hello(since))
-            tasks = {asyncio.create_task(self._receive_all()), asyncio.create_task(self._send_all())}
+            tasks = {asyncio.create_task(self._receive_all()), asyncio.create_task(self._send_all(since))}
             try:
-                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                await self._watch(tasks)
             finally:
                 for task in tasks:
                     task.cancel()
@@ -121,8 +122,18 @@ class Connection:
         finally:
             self.live.subscribers.discard(self)
 
-    async def _send_all(self) -> None:
-        """Send updates, and after them the answers that wait."""
+    async def _watch(self, tasks: set[asyncio.Task[None]]) -> None:
+        """Wait until a task ends, or until the client has not taken a message for too long."""
+        most = self.services.settings.limits.send_seconds
+        while True:
+            # Looking now and then costs less than a time limit for every message.
+            ended, _ = await asyncio.wait(tasks, timeout=most / 2, return_when=asyncio.FIRST_COMPLETED)
+            if ended or (self.sending_since is not None and monotonic() - self.sending_since > most):
+                return
+
+    async def _send_all(self, since: int) -> None:
+        """Say hello, then send updates, and after them the answers that wait."""
+        await self._send(self._hello(since))
         while True:
             await self._woken.wait()
             self._woken.clear()
@@ -133,9 +144,10 @@ class Connection:
                     await self._send(self.answers.popleft())
 
     async def _send(self, message: ServerMessage) -> None:
-        """Send a message; a client that does not take it in time is dropped."""
-        async with asyncio.timeout(self.services.settings.limits.send_seconds):
-            await self.socket.send_data(encoded(message))
+        """Send a message, and let it be known how long that takes."""
+        self.sending_since = monotonic()
+        await self.socket.send_data(encoded(message))
+        self.sending_since = None
         self.services.metrics.messages.inc()
 
     def _hello(self, since: int) -> Hello:
@@ -224,8 +236,8 @@ class Connection:
 
 
 def raise_fault(results: list[BaseException | None]) -> None:
-    """Raise what ended a connection, unless the client just went away, was too slow or was cancelled."""
-    harmless = (WebSocketDisconnect, TimeoutError, asyncio.CancelledError)
+    """Raise what ended a connection, unless the client just went away or was too slow."""
+    harmless = (WebSocketDisconnect, asyncio.CancelledError)
     for result in results:
         if result is not None and not isinstance(result, harmless):
             raise result

@@ -30,6 +30,7 @@ class Metrics:
         )
         self.messages = Counter("farebox_messages_sent", "Messages to WebSockets", registry=registry)
         self.entries = Counter("farebox_entries_stored", "Entries stored", ["kind"], registry=registry)
+        self._entries: dict[str, Counter] = {}
         self.store_seconds = Histogram(
             "farebox_store_seconds",
             "From a command to its stored entry",
@@ -59,7 +60,9 @@ class Metrics:
 
     def stored(self, kind: str, seconds: float) -> None:
         """Count an entry that was stored."""
-        self.entries.labels(kind).inc()
+        if kind not in self._entries:
+            self._entries[kind] = self.entries.labels(kind)
+        self._entries[kind].inc()
         self.store_seconds.observe(seconds)
 
     def decided(self, level: str, waited: float, thought: float) -> None:

@@ -10,8 +10,11 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
+from websockets.exceptions import InvalidState
 
 from farebox.errors import SetupError
 from farebox.server.metrics import SHARED_FOLDER
@@ -28,7 +31,33 @@ CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY
 
 
 class TellingProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket whose client is told when the server stops, before it is closed."""
+    """A WebSocket whose client is told when the server stops, before it is closed.
+
+    What is sent in one go, to one client or to many, is handed to the system together: that wakes clients
+    less often, and costs a client who gets an update and an answer one call to the system instead of two.
+    """
+
+    _called = False
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a text soon, anything else at once."""
+        text = message.get("text")
+        ready = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not (ready and isinstance(text, str)):
+            return await super().send(message)
+        await self.writable.wait()
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self._called:
+            self._called = True
+            self.loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        self._called = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def shutdown(self) -> None:
         """Say `closing`, then close."""

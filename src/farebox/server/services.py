@@ -17,7 +17,9 @@ from farebox.server.stopping import Stopping
 from farebox.server.storage import Storage, open_storage
 
 TIDY_SECONDS = 30.0
-GUEST_SECONDS = 400 * 24 * 3600.0
+OLD_TABLES_SECONDS = 3600.0
+DAY = 24 * 3600.0
+GUEST_SECONDS = 400 * DAY
 
 _log = logging.getLogger(__name__)
 
@@ -53,6 +55,8 @@ class Services:
         services.stopping.watch_signals()
         services.metrics.watch_process()
         services._tasks.append(asyncio.create_task(services._tidy(), name="farebox-tidy"))
+        if settings.keep_days:
+            services._tasks.append(asyncio.create_task(services._forget_tables(), name="farebox-forget"))
         if settings.workers > 1:
             services._tasks.append(asyncio.create_task(services.stopping.watch_parent()))
         _log.info("started", extra={"bot_threads": settings.threads_for_bots})
@@ -77,3 +81,11 @@ class Services:
             with suppress(StorageUnavailable):
                 await self.storage.forget_links(now)
                 await self.storage.forget_guests(now - GUEST_SECONDS)
+
+    async def _forget_tables(self) -> None:
+        """At the start and then now and then, delete the tables that are too old."""
+        while True:
+            with suppress(StorageUnavailable):
+                count = await self.keeper.forget_old(self.settings.keep_days * DAY)
+                _log.info("old tables deleted", extra={"tables": count})
+            await asyncio.sleep(OLD_TABLES_SECONDS)

@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     bot_threads: int | None = None
     drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0
+    keep_days: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     log_format: LogFormat = "plain"
     log_level: LogLevel = "warning"
     static: str = str(Path(__file__).parent / "static")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Self
+from typing import Self
 
 import msgspec
 
 from farebox.cities.load import load_city
 from farebox.engine.seeds import FIRST_PLAYER, commitment, words
 from farebox.errors import TableError
-from farebox.game.events import Event, TurnBegan
+from farebox.game.events import CardDrawn, Event, RowFilled, TurnBegan
 from farebox.game.game import Game
 from farebox.game.notation import parse_action
 from farebox.rules.randomness import random_below
@@ -37,7 +37,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     pace: float
 
 
-class Seat(msgspec.Struct, frozen=True, kw_only=True):
+class Seat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Who sits on a seat: a guest, a bot of a level, or nobody; a stand-in plays for an absent guest."""
 
     guest: str | None = None
@@ -56,7 +56,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
         return self.stand_in or self.level
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """What a seat has to decide: the version that put it to the seat, and since when its turn runs."""
 
     version: int
@@ -72,11 +72,22 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
 
 
-class Played(NamedTuple):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """An action that counts, for no undo has taken it back."""
 
     version: int
     entry: Acted
+
+
+# The events that come again and again, each kept once for all tables; a few thousand at the most.
+_SHARED: dict[Event | tuple[tuple[int, str], ...], Event] = {}
+
+
+def shared(event: Event) -> Event:
+    """The event itself, or an equal one that other tables have."""
+    if isinstance(event, RowFilled) and len(event.cards) == 1:
+        return _SHARED.setdefault(tuple(event.cards.items()), event)
+    return _SHARED.setdefault(event, event) if isinstance(event, CardDrawn | TurnBegan) else event
 
 
 class Table:
@@ -172,7 +183,7 @@ class Table:
                 self.pace = entry.pace
             case Rematched():
                 self.next_table = entry.table
-        self.log.append(Told(self.version, at, entry, events))
+        self.log.append(Told(self.version, at, entry, tuple(map(shared, events))))
         self._put_decisions(entry, events, at)
 
     def _give(self, number: int, seat: Seat) -> None:
@@ -193,8 +204,8 @@ class Table:
         old = self.require_game()
         self.played = [played for played in self.played if played.version <= back_to]
         self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=old.names, first=0)
-        for _, entry in self.played:
-            self.game.do(parse_action(old.lookup, entry.action), entry.seat)
+        for played in self.played:
+            self.game.do(parse_action(old.lookup, played.entry.action), played.entry.seat)
 
     def _put_decisions(self, entry: Entry, events: tuple[Event, ...], at: float) -> None:
         """Note which seats have to decide, since which version, and since when their turn runs."""

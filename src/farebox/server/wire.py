@@ -29,7 +29,7 @@ TurnSeconds = Annotated[int, msgspec.Meta(ge=10, le=86_400)]
 CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Message(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What all messages share: they never change, and an unknown field is an error."""
 
 
@@ -161,7 +161,9 @@ ClientMessage = Act | Undo | Ping
 # WebSocket: from the server.
 
 
-class FromServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+class FromServer(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", kw_only=True
+):
     """What all messages of the server share."""
 
 

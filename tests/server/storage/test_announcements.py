@@ -112,6 +112,8 @@ async def test_an_ear_that_fails_goes_on_hearing(postgres_address: str, opener: 
     await storage._database.write(end_listeners)
     await until(lambda: ear.heard == [None])
     await append(storage, 1)
+    # A listener that is ended first would not hear of it any more.
+    await until(lambda: ear.heard == [None, Announcement("table", 1)])
     await storage._database.write(end_listeners)
     await until(lambda: ear.heard == [None, Announcement("table", 1), None])
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from farebox.server.storage import Storage
-from farebox.server.storage.types import Due, DueTable, Guest, Place, TableChanges, TableRow
+from farebox.server.storage.types import Due, DueTable, Guest, Link, Place, TableChanges, TableRow
 from tests.server.storage.build import append, new_table
 
 pytestmark = pytest.mark.anyio
@@ -125,6 +125,22 @@ async def test_old_guests_are_forgotten_unless_they_play(storage: Storage) -> No
     assert await storage.forget_guests(seen_before=9.0) == 2
     kept = [name for name in ("old", "playing", "played", "new") if await storage.guest(name)]
     assert kept == ["playing", "new"]
+
+
+async def test_tables_not_changed_for_long_are_deleted_with_all_that_is_theirs(storage: Storage) -> None:
+    for name in ("old", "older", "goes-on"):
+        await storage.create_table(new_table(name, seats=("anna",)))
+    await storage.add_link(Link("link", "old", 0, expires_at=1e9))
+    await append(storage, 1, "goes-on", at=2000.0)
+    assert len(await storage.forget_tables(changed_before=2000.0, limit=1)) == 1
+    assert len(await storage.forget_tables(changed_before=2000.0)) == 1
+    assert await storage.forget_tables(changed_before=2000.0) == []
+    assert [table.id for table in await storage.my_tables("anna")] == ["goes-on"]
+    assert await storage.load_table("old") is None
+    assert await storage.find_link("link", now=0.0) is None
+    kept = await storage.load_table("goes-on")
+    assert kept is not None
+    assert len(kept.entries) == 1
 
 
 async def test_a_fact_is_made_once_for_all(address: str, opener: Opener) -> None:

@@ -243,6 +243,22 @@ async def test_a_link_is_spent_once(address: str, opener: Opener) -> None:
     assert await storages[1].find_link("hash", now=299.0) is None
 
 
+async def test_a_spent_link_takes_the_others_of_its_seat_along(storage: Storage) -> None:
+    for table_id in ("table", "other"):
+        await storage.create_table(new_table(table_id))
+    links = [
+        ("used", "table", 1),
+        ("older", "table", 1),
+        ("of-next-seat", "table", 2),
+        ("of-other", "other", 1),
+    ]
+    for name, table_id, seat in links:
+        await storage.add_link(Link(name, table_id, seat, expires_at=300.0))
+    await append(storage, 1, changes=TableChanges(due=None, spends_link="used", seats=(None, "anna")))
+    left = [name for name, _, _ in links if await storage.find_link(name, now=299.0)]
+    assert left == ["of-next-seat", "of-other"]
+
+
 async def test_a_link_runs_out(storage: Storage) -> None:
     await storage.create_table(new_table())
     await storage.add_link(Link("hash", "table", 0, expires_at=150.0))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import UNSET
 from sqlalchemy import (
     ColumnElement,
@@ -88,12 +90,47 @@ def load_table(connection: Connection, table_id: str, after: int) -> StoredTable
     return StoredTable(rows.table_row(row), row.seed, tuple(rows.stored_entry(entry) for entry in found))
 
 
-def append(connection: Connection, new: NewEntry, changes: TableChanges) -> None:
-    """Go on to the entry's version, which locks the row until the transaction ends, and store the rest."""
-    values = {"of_table": new.table_id, "to_version": new.version, "changed_at": new.at}
-    if connection.execute(GO_ON, {**values, **rows.changed_values(changes)}).rowcount != 1:
+class Append(msgspec.Struct, frozen=True):
+    """The work of storing an entry with what it changes, and of announcing it."""
+
+    new: NewEntry
+    changes: TableChanges
+    announce: Callable[[Connection, str, int], None]
+
+    def __call__(self, connection: Connection) -> None:
+        """Do the work."""
+        append_all(connection, [self])
+        append_rest(connection, self.new, self.changes)
+        self.announce(connection, self.new.table_id, self.new.version)
+
+    @property
+    def plain(self) -> bool:
+        """Whether only the table's row goes on, as with nearly all entries."""
+        changes = self.changes
+        return changes.seats is UNSET and changes.next_table is UNSET and changes.spends_link is UNSET
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Go on to the entries' versions, which locks the rows until the transaction ends; store the entries."""
+    gone_on = connection.execute(GO_ON, [row_values(one.new, one.changes) for one in appends])
+    if gone_on.rowcount != len(appends):
         raise NotNext
-    connection.execute(ADD_ENTRY, {**new._asdict(), "body": new.body.decode()})
+    connection.execute(ADD_ENTRY, [entry_values(one.new) for one in appends])
+
+
+def row_values(new: NewEntry, changes: TableChanges) -> rows.Values:
+    """What an entry makes of its table's row."""
+    values = {"of_table": new.table_id, "to_version": new.version, "changed_at": new.at}
+    return {**values, **rows.changed_values(changes)}
+
+
+def entry_values(new: NewEntry) -> rows.Values:
+    """The row of an entry."""
+    return {**new._asdict(), "body": new.body.decode()}
+
+
+def append_rest(connection: Connection, new: NewEntry, changes: TableChanges) -> None:
+    """Store what an entry changes besides its table's row."""
     if changes.seats is not UNSET:
         connection.execute(delete(SEATS).where(SEATS.c.table_id == new.table_id))
         _insert_seats(connection, new.table_id, changes.seats)
@@ -104,9 +141,12 @@ def append(connection: Connection, new: NewEntry, changes: TableChanges) -> None
 
 
 def _spend_link(connection: Connection, new: NewEntry, link_hash: str) -> None:
+    """Delete a link with all others of its seat: who was given one for a former device has no claim now."""
     usable = and_(LINKS.c.hash == link_hash, LINKS.c.table_id == new.table_id, LINKS.c.expires_at > new.at)
-    if connection.execute(delete(LINKS).where(usable)).rowcount != 1:
+    seat = connection.scalar(select(LINKS.c.seat).where(usable))
+    if seat is None:
         raise UnknownLink("unknown-link")
+    connection.execute(delete(LINKS).where(LINKS.c.table_id == new.table_id, LINKS.c.seat == seat))
 
 
 def version_of(connection: Connection, table_id: str) -> int | None:
@@ -150,6 +190,15 @@ def page(
         same_time = and_(TABLES.c.changed_at == after.changed_at, TABLES.c.id > after.table_id)
         query = query.where(or_(earlier, same_time))
     return [rows.table_row(row) for row in connection.execute(query.limit(limit))]
+
+
+def forget_tables(connection: Connection, changed_before: float, limit: int) -> list[str]:
+    """Delete some of the tables not changed since, with all that belongs to them; their ids."""
+    old = select(TABLES.c.id).where(TABLES.c.changed_at < changed_before).limit(limit)
+    # One that is being changed in this very moment stays.
+    found = list(connection.scalars(old.with_for_update(skip_locked=True)))
+    connection.execute(delete(TABLES).where(TABLES.c.id.in_(found)))
+    return found
 
 
 def count_hosted(connection: Connection, guest_id: str) -> int:

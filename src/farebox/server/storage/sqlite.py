@@ -15,6 +15,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from farebox.errors import StorageUnavailable
 from farebox.server.storage.database import OnAnnouncement, Result, failures_told
+from farebox.server.storage.queries import Append, append_all
 
 BUSY_SECONDS = 10
 READERS = 4
@@ -73,7 +74,7 @@ class Sqlite:
         """The results of jobs, or why one failed; a failed one leaves no trace and disturbs no other."""
         try:
             with failures_told(), self._writing_engine.begin() as connection:
-                return [work(connection) for work, _ in jobs]
+                return _all_results(connection, [work for work, _ in jobs])
         except StorageUnavailable:
             raise
         except Exception:
@@ -114,6 +115,14 @@ def _answer(jobs: list[Job], outcomes: list[Any]) -> None:
             done.set_exception(outcome)
         else:
             done.set_result(outcome)
+
+
+def _all_results(connection: Connection, works: list[Callable[[Connection], Any]]) -> list[Any]:
+    """The results of jobs; the plain entries among them are stored with two statements for all."""
+    plain = [work for work in works if isinstance(work, Append) and work.plain]
+    if plain:
+        append_all(connection, plain)
+    return [None if isinstance(work, Append) and work.plain else work(connection) for work in works]
 
 
 def _attempt(connection: Connection, work: Callable[[Connection], Any]) -> Any:

@@ -95,13 +95,8 @@ class Storage:
         (whatever version it answers to), UnknownTable, UnknownLink if a link to spend is gone.
         """
         new = queries.NewEntry(table_id, version, command_id, entry, at)
-
-        def work(connection: Connection) -> None:
-            queries.append(connection, new, changes)
-            self._database.announce(connection, table_id, version)
-
         try:
-            await self._write(work)
+            await self._write(queries.Append(new, changes, self._database.announce))
         except (queries.NotNext, IntegrityError) as failure:
             raise await self._read(partial(_why_not, new=new, changes=changes)) from failure
 
@@ -125,6 +120,11 @@ class Storage:
         """The tables for everybody's eyes that are not over, the latest changed first."""
         listed = and_(TABLES.c.listed, TABLES.c.status != "over")
         return await self._read(partial(queries.page, which=listed, limit=limit, after=after))
+
+    async def forget_tables(self, changed_before: float, limit: int = 100) -> list[str]:
+        """Delete some of the tables not changed since, with all that belongs to them; their ids."""
+        work = partial(queries.forget_tables, changed_before=changed_before, limit=limit)
+        return await self._write(work)
 
     async def count_hosted(self, guest_id: str) -> int:
         """How many tables that are not over a guest is the host of."""
