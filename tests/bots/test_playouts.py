@@ -4,6 +4,7 @@ from farebox.bots.choice import best_action
 from farebox.bots.kinds import PLANNER
 from farebox.bots.mind import Mind
 from farebox.bots.playouts import act, copy_streams, deal_streams, play_on, second_card, utility
+from farebox.bots.tempers import HASTY
 from farebox.engine.seeds import dice_words
 from farebox.rules.codes import DRAW_BLIND, MAX_ACTIONS, OVER
 from farebox.rules.legal import legal_actions
@@ -30,7 +31,7 @@ def test_what_one_seat_does_changes_little_of_the_luck_of_another() -> None:
 def test_planners_play_a_game_to_its_end() -> None:
     game, mind = position("paris"), Mind()
     deal_streams(game.state, mind, dice_words(b"dice"))
-    play_on(game.lookup.board, game.state, mind, [0] * MAX_ACTIONS)
+    play_on(game.lookup.board, game.state, mind, [0] * MAX_ACTIONS, 0, HASTY)
     assert game.state.phase == OVER
 
 

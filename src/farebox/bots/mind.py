@@ -8,7 +8,7 @@ from farebox.rules.codes import CARD_KINDS
 from farebox.rules.state import Grid, Ints, zeros
 
 POOL_SIZE = 128
-MAX_CANDIDATES = 16
+MAX_CANDIDATES = 24
 
 MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "temper": (64, ()),
@@ -29,6 +29,7 @@ MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "need": (64, (CARD_KINDS,)),
     "candidates": (64, ()),
     "candidate": (64, (MAX_CANDIDATES,)),
+    "arm_temper": (64, (MAX_CANDIDATES,)),
     "prior": (64, (MAX_CANDIDATES,)),
     "worth": (64, (MAX_CANDIDATES,)),
     "tries": (64, (MAX_CANDIDATES,)),
@@ -60,6 +61,7 @@ class Mind:
     need: Ints  # by kind of card, how many are still to be drawn
     candidates: int  # how many of the following are set
     candidate: Ints  # actions worth a closer look, the best first
+    arm_temper: Ints  # of the planner that plays on after the candidate
     prior: Ints
     worth: Ints
     tries: Ints

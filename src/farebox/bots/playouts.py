@@ -66,13 +66,16 @@ def second_card(b: Board, s: State, m: Mind, out: Ints, count: int) -> int:
     return best
 
 
-def play_on(b: Board, s: State, m: Mind, out: Ints) -> None:
-    """Let planners play a game to its end."""
+def play_on(b: Board, s: State, m: Mind, out: Ints, seat: int, temper: int) -> None:
+    """Let planners play a game to its end, one seat with a temper, the others with the one that suits."""
     planned = False
+    suiting = m.keen
     while s.phase != OVER:
+        m.keen = temper if s.player == seat else suiting
         count = legal_actions(b, s, out)
         if planned and s.phase == SECOND_CARD:
             act(b, s, m, second_card(b, s, m, out, count))
             continue
         planned = count > 1
         act(b, s, m, best_action(b, s, m, out, count, KEEN))
+    m.keen = suiting

@@ -7,6 +7,7 @@ from farebox.bots.kinds import KEEN
 from farebox.bots.mind import Mind
 from farebox.bots.playouts import act, copy_streams, deal_streams, play_on, utility
 from farebox.bots.sight import determinize
+from farebox.bots.tempers import TEMPERS
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, DRAW_BLIND, DRAW_TICKETS, claimed_route
 from farebox.rules.state import Ints, State
@@ -16,6 +17,8 @@ DEALT = 1
 TRIED = 2
 WORK_SIZE = 3
 MOST_CANDIDATES = 8
+MANY_PLAYOUTS = 2000
+OTHER_CANDIDATES = 6
 
 
 def like(s: State, one: int, two: int) -> bool:
@@ -88,7 +91,7 @@ def try_candidates(
             work[TRIED] = work[DEALT]
             copy_streams(work[TRIED], m, minds[1])
             act(b, work[TRIED], minds[1], m.candidate[index])
-            play_on(b, work[TRIED], minds[1], out)
+            play_on(b, work[TRIED], minds[1], out, seat, m.arm_temper[index])
             m.worth[index] += utility(work[TRIED], seat)
             m.tries[index] += 1
 
@@ -107,12 +110,34 @@ def swap_candidates(m: Mind, one: int, two: int) -> None:
     action = m.candidate[one]
     m.candidate[one] = m.candidate[two]
     m.candidate[two] = action
+    temper = m.arm_temper[one]
+    m.arm_temper[one] = m.arm_temper[two]
+    m.arm_temper[two] = temper
     worth = m.worth[one]
     m.worth[one] = m.worth[two]
     m.worth[two] = worth
     tries = m.tries[one]
     m.tries[one] = m.tries[two]
     m.tries[two] = tries
+
+
+def find_arms(b: Board, s: State, m: Mind, other: Mind, out: Ints, count: int, playouts: int) -> None:
+    """List candidates, each to be played on by the planner that suits; with many playouts by others too."""
+    find_candidates(b, s, m, out, count, candidates_for(playouts))
+    for index in range(m.candidates):
+        m.arm_temper[index] = m.keen
+    if playouts < MANY_PLAYOUTS:
+        return
+    suiting = m.keen
+    for temper in range(TEMPERS):
+        if temper != suiting:
+            other.keen = temper
+            find_candidates(b, s, other, out, count, OTHER_CANDIDATES)
+            for index in range(other.candidates):
+                m.candidate[m.candidates] = other.candidate[index]
+                m.arm_temper[m.candidates] = temper
+                m.candidates += 1
+    other.keen = suiting
 
 
 def candidates_for(playouts: int) -> int:
@@ -127,7 +152,7 @@ def search(
     m = minds[0]
     if count == 1:
         return out[0]
-    find_candidates(b, work[SEEN], m, out, count, candidates_for(playouts))
+    find_arms(b, work[SEEN], m, minds[1], out, count, playouts)
     for index in range(m.candidates):
         m.worth[index] = 0
         m.tries[index] = 0

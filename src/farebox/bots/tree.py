@@ -150,7 +150,7 @@ def tree(
         if last == used:
             used += 1
         deal_streams(work[DEALT], minds[1], dice)
-        play_on(b, work[DEALT], minds[1], out)
+        play_on(b, work[DEALT], minds[1], out, seat, minds[1].keen)
         learn(nodes, last, work[DEALT])
     return most_visited(b, work[SEEN], minds[0], nodes, out, count)
 
