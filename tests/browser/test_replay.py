@@ -56,6 +56,14 @@ def test_a_link_to_other_eyes_says_whose_they_are(visits: Visits) -> None:
     expect(page).to_have_url(re.compile(r"at=5&eyes=spectator$"))
 
 
+@pytest.mark.parametrize(("at", "shown"), [("1.5", "1"), ("abc", "0"), ("-3", "0")])
+def test_a_link_to_no_whole_moment_still_shows_the_game(visits: Visits, at: str, shown: str) -> None:
+    page = visits.guest("Anna")
+    table = finished_table(page)
+    page.goto(f"/replay/{table}?at={at}")
+    expect(page.locator("output")).to_have_text(re.compile(rf"^{shown} of \d+$"))
+
+
 def test_a_replay_plays_by_itself_and_stops_at_the_end(visits: Visits) -> None:
     page = visits.guest("Anna")
     table = finished_table(page)
