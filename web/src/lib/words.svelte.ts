@@ -3,7 +3,7 @@ import type { City } from "./view/city";
 import { settings } from "./settings.svelte";
 import { DEFAULT_LANGUAGE, firstLanguage, LANGUAGES, loadBundle, textIn, type Facts } from "./texts";
 import { version } from "./version.svelte";
-import type { Problem, Reason, SeatInfo } from "./wire";
+import { LEVELS, type Problem, type Reason, type SeatInfo } from "./wire";
 
 let bundles = $state.raw<FluentBundle[]>([]);
 let current = $state(DEFAULT_LANGUAGE);
@@ -58,6 +58,12 @@ export function cardName(card: string, wild: string): string {
   return card === "wild" ? t(`wild-${wild}`) : t(`colour-${card}`);
 }
 
+/** The name of a city in the chosen language; a city without one has the name of its file. */
+export function cityName(id: string, own: string = id): string {
+  const key = `city-name-${id}`;
+  return hasText(key) ? t(key) : own;
+}
+
 export function tokenName(symbol: number): string {
   return t("token-symbol", { symbol });
 }
@@ -67,6 +73,12 @@ export function playerName(seat: SeatInfo | undefined, fallback = ""): string {
   if (!seat) return fallback;
   if (seat.kind === "bot") return `${t(`level-${seat.level ?? "regular"}`)}${numberBehind(seat.name ?? "")}`;
   return seat.name ?? (seat.kind === "open" ? t("seat-open") : fallback);
+}
+
+/** A name of a record in words: bots are stored by the English names of their levels. */
+export function storedName(name: string): string {
+  const level = LEVELS.find((known) => name.replace(/ \d+$/, "").toLowerCase() === known);
+  return level && name[0] !== level[0] ? `${t(`level-${level}`)}${numberBehind(name)}` : name;
 }
 
 /** The number by which two bots of one level are told apart. */
