@@ -88,3 +88,14 @@ def test_without_the_confirmation_a_click_claims_at_once(visits: Visits) -> None
     if ways.count():
         ways.first.click()
     expect(claimed).to_be_visible()
+
+
+def test_a_switch_that_the_browser_refuses_goes_back_and_says_why(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.add_init_script("Notification.requestPermission = async () => 'denied'")
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    switch = page.get_by_role("switch", name=re.compile("^Tell me when it is my turn"))
+    switch.click()
+    expect(page.get_by_text("The browser does not allow it.")).to_be_visible()
+    expect(switch).not_to_be_checked()

@@ -301,6 +301,7 @@ setting-sounds = Sounds
 setting-motion = Animations
 setting-notify = Tell me when it is my turn
 setting-notify-note = A message of the browser when this page is hidden.
+setting-notify-refused = The browser does not allow it. Permit messages of this page in its settings.
 setting-pace = { $seconds ->
     [0] Bots act at once
     [one] Bots wait 1 second

@@ -301,6 +301,7 @@ setting-sounds = Sons
 setting-motion = Mouvements
 setting-notify = Me prévenir quand c’est mon tour
 setting-notify-note = Un message du navigateur quand cette page est cachée.
+setting-notify-refused = Le navigateur ne le permet pas. Autorisez les messages de cette page dans ses réglages.
 setting-pace = { $seconds ->
     [0] Les bots jouent aussitôt
     [one] Les bots attendent { $seconds } seconde

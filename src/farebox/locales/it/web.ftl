@@ -301,6 +301,7 @@ setting-sounds = Suoni
 setting-motion = Animazioni
 setting-notify = Avvisami quando tocca a me
 setting-notify-note = Un messaggio del browser quando questa pagina è nascosta.
+setting-notify-refused = Il browser non lo permette. Consenti i messaggi di questa pagina nelle sue impostazioni.
 setting-pace = { $seconds ->
     [0] I bot giocano subito
     [one] I bot aspettano { $seconds } secondo

@@ -301,6 +301,7 @@ setting-sounds = Geluiden
 setting-motion = Animaties
 setting-notify = Meld het als ik aan de beurt ben
 setting-notify-note = Een melding van de browser als deze pagina verborgen is.
+setting-notify-refused = De browser staat het niet toe. Sta meldingen van deze pagina toe in de instellingen van de browser.
 setting-pace = { $seconds ->
     [0] Bots spelen meteen
     [one] Bots wachten { $seconds } seconde

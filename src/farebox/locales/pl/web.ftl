@@ -322,6 +322,7 @@ setting-sounds = Dźwięki
 setting-motion = Animacje
 setting-notify = Powiadom, gdy moja tura
 setting-notify-note = Powiadomienie przeglądarki, gdy ta strona jest ukryta.
+setting-notify-refused = Przeglądarka na to nie pozwala. Zezwól w jej ustawieniach na powiadomienia z tej strony.
 setting-pace = { $seconds ->
     [0] Boty działają od razu
     [one] Boty czekają { $seconds } sekundę

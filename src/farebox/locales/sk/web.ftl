@@ -322,6 +322,7 @@ setting-sounds = Zvuky
 setting-motion = Animácie
 setting-notify = Upozorni ma, keď som na ťahu
 setting-notify-note = Správa prehliadača, keď je táto stránka skrytá.
+setting-notify-refused = Prehliadač to nedovoľuje. Povoľ v jeho nastaveniach správy z tejto stránky.
 setting-pace = { $seconds ->
     [0] Boti hrajú hneď
     [one] Boti čakajú { $seconds } sekundu
