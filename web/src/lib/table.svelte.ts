@@ -1,6 +1,6 @@
 import { api, ApiError } from "./api";
 import { Live, type Connection } from "./live";
-import { mayAct, owners, withStandIns, type ShownState } from "./view/actions";
+import { closesCard, mayAct, owners, withStandIns, type ShownState } from "./view/actions";
 import { parseDrawing, type Drawing } from "./view/board";
 import { isOld } from "./view/build";
 import { City } from "./view/city";
@@ -157,7 +157,7 @@ export class TableStore {
     this.table = table;
     this.states = withStandIns(states, table.seats);
     this.log = joinedLog(this.log, entries);
-    if (this.opened && !this.myTurn) this.opened = null;
+    if (this.opened && closesCard(this.opened, before, this.state)) this.opened = null;
     if (tell) for (const arrival of this.arrivals) arrival(fresh, before, this.state);
   }
 }

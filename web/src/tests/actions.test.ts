@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claimableRoutes, deckMeaning, keepAction, locationActions, owners, mayAct, paymentsOf, slotMeaning, ticketDeckMeaning, withStandIns } from "../lib/view/actions";
+import { claimableRoutes, closesCard, deckMeaning, keepAction, locationActions, owners, mayAct, paymentsOf, slotMeaning, ticketDeckMeaning, withStandIns } from "../lib/view/actions";
 import type { Action, SeatInfo } from "../lib/wire";
 import { seatState, seatView, view } from "./fixtures";
 
@@ -25,6 +25,24 @@ describe("a stand-in", () => {
     expect(shown && mayAct(shown)).toBe(true);
     expect(shown).toEqual(states[0]);
   });
+});
+
+describe("the card of a route", () => {
+  const waiting = (routes: string[] = []) => seatState({ view: view({ to_act: [1], seats: [seatView(), seatView({ routes })] }) });
+  test("stays open while others play elsewhere", () => {
+    expect(closesCard("castle-station", waiting(), waiting(["station-island"]))).toBe(false);
+    expect(closesCard("castle-station", waiting(), seatState())).toBe(false);
+    expect(closesCard("castle-station", null, waiting())).toBe(false);
+  });
+  test("closes when the own turn is over, the route is claimed, or another person looks", () => {
+    expect(closesCard("castle-station", seatState(), waiting())).toBe(true);
+    expect(closesCard("castle-station", waiting(), waiting(["castle-station"]))).toBe(true);
+    expect(closesCard("castle-station", waiting(), seatState({ seat: 1 }))).toBe(true);
+  });
+});
+
+test("who only watches is told so", () => {
+  expect(deckMeaning(seatState({ seat: null }))).toEqual({ why: "watching" });
 });
 
 describe("payments", () => {

@@ -159,6 +159,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = It is not your turn.
+why-watching = You are watching this game.
 why-sending = Your last click is still on its way.
 why-empty = There is nothing left here.
 why-second-wild = A wild from the row cannot be the second card.

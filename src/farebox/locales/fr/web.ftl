@@ -159,6 +159,7 @@ take-token = { $location } : { $symbol }
 
 # Why something cannot be done.
 why-wait = Ce n’est pas votre tour.
+why-watching = Vous regardez cette partie.
 why-sending = Votre dernier clic est encore en route.
 why-empty = Il n’y a plus rien ici.
 why-second-wild = Un joker visible ne peut pas être la deuxième carte.

@@ -159,6 +159,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = Non è il tuo turno.
+why-watching = Stai guardando questa partita.
 why-sending = Il tuo ultimo clic è ancora in viaggio.
 why-empty = Qui non c’è più niente.
 why-second-wild = Un jolly a faccia in su non può essere la seconda carta.

@@ -159,6 +159,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = Je bent niet aan de beurt.
+why-watching = Je kijkt naar dit spel.
 why-sending = Je laatste klik is nog onderweg.
 why-empty = Hier is niets meer.
 why-second-wild = Een openliggende joker kan niet je tweede kaart zijn.

@@ -165,6 +165,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = To nie Twoja tura.
+why-watching = Oglądasz tę grę.
 why-empty = Nic tu już nie ma.
 why-second-wild = Odkryty joker nie może być drugą kartą.
 why-sending = Twoje ostatnie kliknięcie jest jeszcze w drodze.

@@ -165,6 +165,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = Nie si na ťahu.
+why-watching = Túto hru sleduješ.
 why-sending = Tvoje posledné kliknutie je ešte na ceste.
 why-empty = Tu už nič nie je.
 why-second-wild = Otočený žolík nemôže byť druhou kartou.
