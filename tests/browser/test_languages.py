@@ -69,7 +69,7 @@ def test_cities_and_bots_have_their_names_in_the_language_of_the_page(visits: Vi
     expect(page).to_have_title("Londyn · Farebox")
     page.goto(f"/replay/{table}?at=9")
     expect(page.get_by_role("heading", name="Londyn")).to_be_visible()
-    expect(page.locator(".seat .name")).to_have_text(["Anna", text("level-novice", "pl")])
+    expect(page.locator(".seat .name", has_text=text("level-novice", "pl"))).to_have_count(1)
 
 
 def test_a_raw_key_and_what_sticks_out_are_found(visits: Visits) -> None:

@@ -125,7 +125,7 @@ def test_whoever_made_the_table_gives_open_seats_to_bots(visits: Visits) -> None
 
 def test_a_watcher_reads_the_card_of_a_route_while_others_play(visits: Visits) -> None:
     anna, watcher = visits.guest("Anna"), visits.guest("Cleo")
-    table = open_table(anna, "me", "novice")
+    table = open_table(anna, "me", "me:Bert")
     watcher.goto(f"/t/{table}")
     watcher.locator(".poster g.space").first.wait_for()
     click_space(watcher)

@@ -41,10 +41,6 @@ describe("the card of a route", () => {
   });
 });
 
-test("who only watches is told so", () => {
-  expect(deckMeaning(seatState({ seat: null }))).toEqual({ why: "watching" });
-});
-
 describe("payments", () => {
   test("the ways to pay come from the legal actions, fewest wilds first", () => {
     expect(paymentsOf(CLAIMS, "castle-station", 3).map((payment) => payment.cards)).toEqual([
@@ -78,8 +74,8 @@ describe("what a click on a slot means", () => {
   test("who is not to act waits", () => {
     expect(slotMeaning(seatState({ view: view({ to_act: [1] }) }), 0)).toEqual({ why: "wait" });
   });
-  test("a spectator waits", () => {
-    expect(slotMeaning(seatState({ seat: null }), 0)).toEqual({ why: "wait" });
+  test("a spectator is told that he watches", () => {
+    expect(slotMeaning(seatState({ seat: null }), 0)).toEqual({ why: "watching" });
   });
   test("after the end nothing is drawn", () => {
     expect(deckMeaning(seatState({ view: view({ phase: "over", to_act: [] }) }))).toEqual({ why: "over" });
