@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseDrawing, routeLine, trackCell } from "../lib/view/board";
+import { markers, parseDrawing, routeLine, trackCell } from "../lib/view/board";
 import { joiningRoutes } from "../lib/view/city";
 import { nearestRoute } from "../lib/view/nearest";
 import { FIRST_PLAN, playable, tableInLink, tableOf } from "../lib/view/plan";
@@ -168,4 +168,19 @@ test("the final scoring goes by reasons, tickets one by one, and adds up", () =>
     { reason: "route", points: [4, 1] },
     { reason: "ticket", points: [5, -3] },
   ]);
+});
+
+describe("markers on the score track", () => {
+  const overlap = (scores: number[]): boolean =>
+    markers(scores).some((one, place, all) =>
+      all.some((other, number) => number !== place && scores[number]! % 100 === scores[place]! % 100 && Math.hypot(one.dx - other.dx, one.dy - other.dy) < one.size + other.size),
+    );
+  test("stand in the middle of a cell of their own", () => {
+    expect(markers([3, 7])).toEqual([{ dx: 0, dy: 0, size: 13 }, { dx: 0, dy: 0, size: 13 }]);
+  });
+  test("do not cover each other on one cell, also one lap apart", () => {
+    expect(overlap([5, 5])).toBe(false);
+    expect(overlap([5, 105, 5])).toBe(false);
+    expect(overlap([0, 0, 0, 0])).toBe(false);
+  });
 });
