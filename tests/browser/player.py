@@ -140,7 +140,7 @@ def scores(page: Page) -> list[int]:
         skip.click()
     cells = sheet.get_by_role("row").last.get_by_role("cell")
     expect(cells.first).to_be_visible()
-    return [int(cell) for cell in cells.all_inner_texts()]
+    return [int(cell.replace("\u2212", "-")) for cell in cells.all_inner_texts()]
 
 
 def click_space(page: Page, place: int = 0) -> None:

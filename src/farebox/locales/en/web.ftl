@@ -240,6 +240,7 @@ tickets-title = My tickets
 tickets-none = No tickets yet.
 ticket-is-done = complete
 ticket-is-lost = no way left
+ticket-is-missed = not completed
 ticket-needs = { $spaces ->
     [0] open
     [one] 1 space to go
@@ -316,6 +317,7 @@ commitment-note = This is the hash of the secret seed. After the game the record
 # The end.
 score-lines = All points of { $player }
 score-copy = Copy the score sheet
+count-again = Count again
 rematch = Rematch
 rematch-go = Go to the rematch
 replay = Replay

@@ -240,6 +240,7 @@ tickets-title = Mes cartes Destination
 tickets-none = Pas encore de cartes Destination.
 ticket-is-done = réussie
 ticket-is-lost = plus de chemin
+ticket-is-missed = non réussie
 ticket-needs = { $spaces ->
     [0] ouverte
     [one] encore { $spaces } case
@@ -316,6 +317,7 @@ commitment-note = Voici l’empreinte de la graine secrète. Après la partie, l
 # The end.
 score-lines = Tous les points de { $player }
 score-copy = Copier la feuille de score
+count-again = Recompter
 rematch = Revanche
 rematch-go = Aller à la revanche
 replay = Revoir

@@ -240,6 +240,7 @@ tickets-title = I miei Biglietti
 tickets-none = Ancora nessun Biglietto.
 ticket-is-done = completato
 ticket-is-lost = nessun percorso
+ticket-is-missed = non completato
 ticket-needs = { $spaces ->
     [0] aperto
     [one] ancora { $spaces } casella
@@ -316,6 +317,7 @@ commitment-note = Questo è l’hash del seme segreto. Dopo la partita il seme �
 # The end.
 score-lines = Tutti i punti di { $player }
 score-copy = Copia il riepilogo dei punti
+count-again = Conta di nuovo
 rematch = Rivincita
 rematch-go = Vai alla rivincita
 replay = Rivedi

@@ -240,6 +240,7 @@ tickets-title = Mijn bestemmingskaarten
 tickets-none = Nog geen bestemmingskaarten.
 ticket-is-done = voltooid
 ticket-is-lost = geen weg meer
+ticket-is-missed = niet voltooid
 ticket-needs = { $spaces ->
     [0] open
     [one] nog { $spaces } vakje
@@ -316,6 +317,7 @@ commitment-note = Dit is de hash van het geheime zaadgetal. Na het spel staat he
 # The end.
 score-lines = Alle punten van { $player }
 score-copy = Kopieer het scoreblad
+count-again = Opnieuw tellen
 rematch = Revanche
 rematch-go = Naar de revanche
 replay = Herhaling

@@ -255,6 +255,7 @@ tickets-title = Moje Bilety
 tickets-none = Jeszcze bez Biletów.
 ticket-is-done = ukończony
 ticket-is-lost = brak drogi
+ticket-is-missed = nieukończony
 ticket-needs = { $spaces ->
     [0] otwarty
     [one] jeszcze { $spaces } pole
@@ -338,6 +339,7 @@ commitment-note = To skrót tajnego ziarna. Po grze ziarno jest w zapisie, a „
 # The end.
 score-lines = Wszystkie punkty: { $player }
 score-copy = Kopiuj tabelę wyników
+count-again = Policz jeszcze raz
 rematch = Rewanż
 rematch-go = Przejdź do rewanżu
 replay = Powtórka

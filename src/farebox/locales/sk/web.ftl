@@ -255,6 +255,7 @@ tickets-title = Moje cieľové stanice
 tickets-none = Zatiaľ žiadne karty cieľových staníc.
 ticket-is-done = splnená
 ticket-is-lost = niet cesty
+ticket-is-missed = nesplnená
 ticket-needs = { $spaces ->
     [0] otvorená
     [one] ešte { $spaces } políčko
@@ -338,6 +339,7 @@ commitment-note = Toto je odtlačok tajného semienka. Po hre je semienko v záz
 # The end.
 score-lines = Všetky body: { $player }
 score-copy = Skopíruj prehľad bodov
+count-again = Spočítať znova
 rematch = Odveta
 rematch-go = Prejdi na odvetu
 replay = Prehrávanie
