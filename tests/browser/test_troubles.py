@@ -154,7 +154,7 @@ def test_a_language_that_cannot_be_loaded_leaves_the_page_as_it_was_and_says_so(
     page.get_by_role("button", name="Settings").click()
     lose_texts(page)
     page.get_by_label("Language").select_option("pl")
-    expect(page.get_by_text(LOST)).to_be_attached()
+    expect(page.get_by_role("dialog").get_by_text(LOST)).to_be_visible()
     expect(page.get_by_label("Language")).to_have_value("en")
 
 
