@@ -146,3 +146,18 @@ def test_a_route_that_cannot_be_claimed_says_why(visits: Visits) -> None:
     expect(page.locator(".payment .reason")).to_have_text("First finish what you have begun.")
     page.keyboard.press("Escape")
     expect(page.locator(".payment")).to_have_count(0)
+
+
+def test_behind_the_cover_of_a_shared_screen_nothing_can_be_reached(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    open_table(page, "me:Anna", "me:Bert")
+    show = page.get_by_role("button", name="Show my cards")
+    expect(show).to_be_focused()
+    for key in ("Escape", "Escape", "Tab", "Tab"):
+        page.keyboard.press(key)
+        assert page.evaluate(
+            "document.activeElement === document.body || !!document.activeElement.closest('.curtain')"
+        )
+    expect(show).to_be_visible()
+    show.click()
+    expect(page.locator(".curtain")).to_have_count(0)
