@@ -140,4 +140,11 @@ def scores(page: Page) -> list[int]:
         skip.click()
     cells = sheet.get_by_role("row").last.get_by_role("cell")
     expect(cells.first).to_be_visible()
-    return [int(cell) for cell in cells.all_inner_texts()]
+    return [int(cell.replace("\u2212", "-")) for cell in cells.all_inner_texts()]
+
+
+def click_space(page: Page, place: int = 0) -> None:
+    """Click on a space of the board, whether its route can be claimed or not."""
+    box = page.locator(".poster g.space").nth(place).bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

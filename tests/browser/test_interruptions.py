@@ -13,6 +13,8 @@ from tests.browser.pages import Visits, open_table
 from tests.browser.player import Player
 from tests.server.served import Served, serving, sqlite_address
 
+AWAY = "The server cannot be reached. Check the connection and try again."
+
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
@@ -79,7 +81,7 @@ def test_a_click_while_the_server_is_away_is_done_once_when_it_is_back(
     assert anna.act()
 
 
-def test_a_page_opened_while_the_server_is_away_says_so_and_has_a_way_on(
+def test_a_game_begun_while_the_server_is_away_says_so_and_can_be_begun_later(
     own_server: Served, own_visits: Visits
 ) -> None:
     page = own_visits.guest("Anna")
@@ -87,8 +89,31 @@ def test_a_page_opened_while_the_server_is_away_says_so_and_has_a_way_on(
     expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()
     own_server.stop(signal.SIGKILL)
     page.get_by_role("button", name="Play Paris").click()
-    sentence = page.get_by_text("The server cannot be reached. Check the connection and try again.")
-    expect(sentence).to_be_visible()
+    expect(page.get_by_text(AWAY)).to_be_visible()
     own_server.restart()
     page.get_by_role("button", name="Play Paris").click()
     expect(page.get_by_role("region", name="Choose your first tickets")).to_be_visible()
+
+
+def test_the_first_page_opened_while_the_server_is_away_says_so_and_has_a_way_on(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text(AWAY)).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text(AWAY)).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()
+    expect(page.get_by_text(AWAY)).to_have_count(0)
+
+
+def test_the_first_page_comes_to_life_by_itself_when_the_server_is_back(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.clock.install()
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text(AWAY)).to_be_visible()
+    page.unroute_all()
+    page.clock.fast_forward(20_000)
+    expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from farebox.locales import text
 from tests.browser.layout import catalogue_keys, misfits, raw_keys
-from tests.browser.pages import Visits
+from tests.browser.pages import Visits, finished_table
 from tests.browser.tour import Tour
 
 PHONE = {"width": 360, "height": 740}
@@ -56,6 +57,19 @@ def test_the_language_of_the_browser_comes_first(visits: Visits) -> None:
     page = visits.guest("Bert", locale=f"{known[-1]}-XX")
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", known[-1])
+
+
+def test_cities_and_bots_have_their_names_in_the_language_of_the_page(visits: Visits) -> None:
+    page = visits.guest("Anna", locale="pl-PL")
+    table = finished_table(page, "me", "novice", city="london")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Zagraj: Paryż")).to_be_visible()
+    expect(page.get_by_role("link", name="Londyn")).to_be_visible()
+    page.goto(f"/t/{table}")
+    expect(page).to_have_title("Londyn · Farebox")
+    page.goto(f"/replay/{table}?at=9")
+    expect(page.get_by_role("heading", name="Londyn")).to_be_visible()
+    expect(page.locator(".seat .name", has_text=text("level-novice", "pl"))).to_have_count(1)
 
 
 def test_a_raw_key_and_what_sticks_out_are_found(visits: Visits) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.frames import Frames
 from tests.browser.pages import Visits, new_table, open_table
-from tests.browser.player import Player
+from tests.browser.player import Player, click_space
 
 PRIVATE_EVENTS = ("tickets-offered", "first-tickets-chosen", "tickets-kept")
 
@@ -121,3 +121,43 @@ def test_whoever_made_the_table_gives_open_seats_to_bots(visits: Visits) -> None
     page.get_by_label("Give seat 2 to a bot").select_option("casual")
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("region", name="Choose your first tickets")).to_be_visible()
+
+
+def test_a_watcher_reads_the_card_of_a_route_while_others_play(visits: Visits) -> None:
+    anna, watcher = visits.guest("Anna"), visits.guest("Cleo")
+    table = open_table(anna, "me", "me:Bert")
+    watcher.goto(f"/t/{table}")
+    watcher.locator(".poster g.space").first.wait_for()
+    click_space(watcher)
+    card = watcher.locator(".payment")
+    expect(card).to_contain_text("You are watching this game.")
+    told = watcher.get_by_role("list", name="Log").get_by_role("listitem")
+    before = told.count()
+    Player(anna, tickets_at=999).play(2)
+    expect(told.nth(before)).to_be_visible()
+    expect(card).to_be_visible()
+
+
+def test_a_route_that_cannot_be_claimed_says_why(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    open_table(page, "me", "novice")
+    page.get_by_role("region", name="Choose your first tickets").wait_for()
+    click_space(page)
+    expect(page.locator(".payment .reason")).to_have_text("First finish what you have begun.")
+    page.keyboard.press("Escape")
+    expect(page.locator(".payment")).to_have_count(0)
+
+
+def test_behind_the_cover_of_a_shared_screen_nothing_can_be_reached(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    open_table(page, "me:Anna", "me:Bert")
+    show = page.get_by_role("button", name="Show my cards")
+    expect(show).to_be_focused()
+    for key in ("Escape", "Escape", "Tab", "Tab"):
+        page.keyboard.press(key)
+        assert page.evaluate(
+            "document.activeElement === document.body || !!document.activeElement.closest('.curtain')"
+        )
+    expect(show).to_be_visible()
+    show.click()
+    expect(page.locator(".curtain")).to_have_count(0)

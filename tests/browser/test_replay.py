@@ -36,6 +36,7 @@ def test_a_finished_game_is_replayed_from_any_eyes_and_linked_to(visits: Visits)
     expect(page.get_by_role("region", name="Cards of Anna")).to_be_visible()
     expect(page.get_by_role("region", name="Cards of Novice")).to_have_count(0)
     press(page, "Forward")
+    expect(page).to_have_url(re.compile("at=9&eyes=0$"))
     shown = moment(page)
     friend = visits.guest("Bert")
     friend.goto(page.url)
@@ -56,6 +57,14 @@ def test_a_link_to_other_eyes_says_whose_they_are(visits: Visits) -> None:
     expect(page).to_have_url(re.compile(r"at=5&eyes=spectator$"))
 
 
+@pytest.mark.parametrize(("at", "shown"), [("1.5", "1"), ("abc", "0"), ("-3", "0")])
+def test_a_link_to_no_whole_moment_still_shows_the_game(visits: Visits, at: str, shown: str) -> None:
+    page = visits.guest("Anna")
+    table = finished_table(page)
+    page.goto(f"/replay/{table}?at={at}")
+    expect(page.locator("output")).to_have_text(re.compile(rf"^{shown} of \d+$"))
+
+
 def test_a_replay_plays_by_itself_and_stops_at_the_end(visits: Visits) -> None:
     page = visits.guest("Anna")
     table = finished_table(page)
@@ -65,6 +74,17 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(visits: Visits) -> None:
     expect(page.locator("output")).to_have_text(f"{last} of {last}")
     expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_slider_jumps_and_the_way_home_leads_home(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = finished_table(page)
+    page.goto(f"/replay/{table}")
+    page.get_by_role("slider").fill("20")
+    expect(page.locator("output")).to_have_text(re.compile("^20 of "))
+    expect(page).to_have_url(re.compile("at=20&eyes=open$"))
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Play Paris")).to_be_visible()
 
 
 def test_a_record_file_is_replayed(visits: Visits) -> None:

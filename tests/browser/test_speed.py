@@ -13,15 +13,27 @@ from tests.browser.player import Player
 
 MOST_BYTES = 150_000
 # The listener runs before that of the app; the second frame begins when the first one has been drawn.
+# By then the players' panels must show what the update told, unless a newer one has come.
 WATCH = """
 window.drawn = [];
+window.checked = [];
 window.WebSocket = class extends WebSocket {
     constructor(...given) {
         super(...given);
         this.addEventListener("message", (event) => {
-            if (JSON.parse(event.data).type !== "update") return;
+            const message = JSON.parse(event.data);
+            if (message.type !== "update") return;
             const at = performance.now();
-            const drawn = () => window.drawn.push(performance.now() - at);
+            const drawn = () => {
+                window.drawn.push(performance.now() - at);
+                if (window.latest !== message) return;
+                const numbers = [...document.querySelectorAll(".side .seat")].map((seat) =>
+                    [...seat.querySelectorAll("li > b[aria-hidden]")].slice(0, 3).map((b) => b.innerText));
+                const told = message.states[0].view.seats.map((seat) =>
+                    [seat.cars_left, seat.cards, seat.ticket_count].map(String));
+                window.checked.push([numbers, told].map((one) => JSON.stringify(one.sort())));
+            };
+            window.latest = message;
             requestAnimationFrame(() => requestAnimationFrame(drawn));
         });
     }
@@ -53,6 +65,9 @@ def test_how_soon_the_update_of_an_action_is_drawn(visits: Visits, notes: list[s
     Player(page).play(12)
     times: list[float] = page.evaluate("window.drawn")
     assert len(times) >= 12
+    checked: list[tuple[str, str]] = page.evaluate("window.checked")
+    assert len(checked) >= 6
+    assert [shown for shown, _ in checked] == [told for _, told in checked]
     notes.append(
         f"an update is drawn, from the message to the second frame: median {median(times):.1f} ms, "
         f"slowest {max(times):.1f} ms, {len(times)} updates"

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import Visits, begun_table, finished_table, open_table
+from tests.browser.pages import Visits, act, begun_table, finished_table, open_table
 from tests.browser.player import CARD, Player
 
 
@@ -88,3 +88,34 @@ def test_without_the_confirmation_a_click_claims_at_once(visits: Visits) -> None
     if ways.count():
         ways.first.click()
     expect(claimed).to_be_visible()
+
+
+def test_a_switch_that_the_browser_refuses_goes_back_and_says_why(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.add_init_script("Notification.requestPermission = async () => 'denied'")
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    switch = page.get_by_role("switch", name=re.compile("^Tell me when it is my turn"))
+    switch.click()
+    expect(page.get_by_text("The browser does not allow it.")).to_be_visible()
+    expect(switch).not_to_be_checked()
+
+
+def test_the_final_scoring_gives_nothing_away_before_it_is_counted(visits: Visits) -> None:
+    page = visits.guest("Anna", reduced_motion="no-preference")
+    table = open_table(page, "me", "novice")
+    page.get_by_role("region", name="Choose your first tickets").wait_for()
+    act(page, table, 1000)
+    page.locator(".final .stage").wait_for()
+    shown = page.locator(".seat .score").all_inner_texts()
+    skip = page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    skip.click()
+    totals = page.get_by_role("table", name="Score sheet").get_by_role("row").last.get_by_role("cell")
+    points = sorted(totals.all_inner_texts())
+    assert sorted(shown) != points
+    assert sorted(page.locator(".seat .score").all_inner_texts()) == points
+    expect(page.locator(".tickets").get_by_text("open", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Count again").click()
+    expect(page.locator(".final .stage")).to_be_visible()
+    expect(page.locator(".halo.lit-cars").first).to_be_visible()

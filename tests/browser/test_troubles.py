@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.browser.chromium import STATIC
 from tests.browser.frames import Slow
 from tests.browser.pages import Visits, ask, new_table, open_table
 from tests.browser.player import CARD, Player
 from tests.server.served import Served
+
+LOST = "A part of the app could not be loaded"
 
 
 @pytest.mark.parametrize(
@@ -129,3 +132,60 @@ def test_a_part_of_the_app_that_is_gone_is_told(visits: Visits, served: Served) 
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+
+
+def lose_texts(page: Page, *, but: str | None = None) -> None:
+    """Let the app's files of texts be gone, but for the language with these words."""
+
+    def answer(route: Route) -> None:
+        file = STATIC / "assets" / route.request.url.rpartition("/")[2]
+        if but and but in file.read_text(encoding="utf-8"):
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    page.route(re.compile(r"/assets/web-.*\.js$"), answer)
+
+
+def test_a_language_that_cannot_be_loaded_leaves_the_page_as_it_was_and_says_so(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Paris")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    lose_texts(page)
+    page.get_by_label("Language").select_option("pl")
+    expect(page.get_by_role("dialog").get_by_text(LOST)).to_be_visible()
+    expect(page.get_by_label("Language")).to_have_value("en")
+
+
+def test_without_its_language_the_first_page_comes_in_english_and_says_so(visits: Visits) -> None:
+    page = visits.guest("Anna", locale="pl-PL")
+    lose_texts(page, but="Go on in")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Paris")).to_be_visible()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_a_page_that_cannot_begin_says_so_with_a_way_on(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    gone = re.compile(r"/assets/index-.*\.js$")
+    page.route(gone, lambda route: route.fulfill(status=404))
+    page.goto("/")
+    again = page.get_by_role("link", name="Load the page again")
+    expect(again).to_be_visible()
+    page.unroute_all()
+    again.click()
+    expect(page.get_by_role("button", name="Play Paris")).to_be_visible()
+
+
+def test_the_first_page_hears_of_a_new_version_when_it_is_looked_at_again(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Paris")).to_be_visible()
+    newer = '<script type="module" src="/assets/index-newer.js"></script>'
+    page.route(page.url, lambda route: route.fulfill(body=newer, content_type="text/html"))
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_text("There is a new version of Farebox.")).to_be_visible()

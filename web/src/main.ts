@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { router } from "./lib/router.svelte";
-import { chooseLanguage, startLanguage } from "./lib/words.svelte";
+import { firstWords } from "./lib/words.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/themes.css";
@@ -9,5 +9,7 @@ import "./styles/base.css";
 import "./styles/cards.css";
 
 router.start();
-await chooseLanguage(startLanguage());
-mount(App, { target: document.getElementById("app")! });
+await firstWords();
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

@@ -12,8 +12,7 @@ export class Attention {
       on = !on;
       document.title = on ? `● ${message}` : this.title;
     }, 1000);
-    if (notify && "Notification" in globalThis && Notification.permission === "granted")
-      new Notification("Farebox", { body: message, tag: "farebox-turn", icon: "/favicon.svg" });
+    if (notify && "Notification" in globalThis && Notification.permission === "granted") tell(message);
   }
 
   rest(): void {
@@ -21,6 +20,14 @@ export class Attention {
     clearInterval(this.timer);
     this.timer = undefined;
     document.title = this.title;
+  }
+}
+
+function tell(message: string): void {
+  try {
+    new Notification("Farebox", { body: message, tag: "farebox-turn", icon: "/favicon.svg" });
+  } catch {
+    // Some browsers of phones have the word but not the thing; the title flashes all the same.
   }
 }
 

@@ -1,11 +1,12 @@
 import { api, ApiError } from "./api";
 import { Live, type Connection } from "./live";
-import { mayAct, owners, withStandIns, type ShownState } from "./view/actions";
+import { closesCard, mayAct, owners, withStandIns, type ShownState } from "./view/actions";
 import { parseDrawing, type Drawing } from "./view/board";
 import { isOld } from "./view/build";
 import { City } from "./view/city";
 import { shownState } from "./view/seats";
 import { joinedLog } from "./view/story";
+import { version } from "./version.svelte";
 import type { Action, Command, Hello, LogEntry, Problem, Reason, SeatState, TableInfo, Update } from "./wire";
 
 /** A new id for a command; `randomUUID` is missing on pages without HTTPS, such as those of a friend's laptop. */
@@ -47,8 +48,6 @@ export class TableStore {
   version = 0;
   /** How far the server's clock is before this browser's, in seconds. */
   ahead = $state(0);
-  /** Whether the server has a newer app than this page. */
-  old = $state(false);
   private build: string | null = null;
   own = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
   shared = $derived(this.own.length > 1);
@@ -140,7 +139,7 @@ export class TableStore {
   private hello(message: Hello): void {
     const known = this.version > 0;
     this.ahead = message.now - Date.now() / 1000;
-    this.old = isOld(this.build, message.build);
+    if (isOld(this.build, message.build)) version.old = true;
     this.build ??= message.build;
     // A hello that begins at the beginning replaces the log: own seats, and so what may be seen, have changed.
     if (message.log[0]?.version === 1) this.log = [];
@@ -158,7 +157,7 @@ export class TableStore {
     this.table = table;
     this.states = withStandIns(states, table.seats);
     this.log = joinedLog(this.log, entries);
-    if (this.opened && !this.myTurn) this.opened = null;
+    if (this.opened && closesCard(this.opened, before, this.state)) this.opened = null;
     if (tell) for (const arrival of this.arrivals) arrival(fresh, before, this.state);
   }
 }

@@ -2,9 +2,16 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { City } from "./view/city";
 import { settings } from "./settings.svelte";
 import { DEFAULT_LANGUAGE, firstLanguage, LANGUAGES, loadBundle, textIn, type Facts } from "./texts";
-import type { Problem, Reason, SeatInfo } from "./wire";
+import { version } from "./version.svelte";
+import { LEVELS, type Problem, type Reason, type SeatInfo } from "./wire";
 
 let bundles = $state.raw<FluentBundle[]>([]);
+let current = $state(DEFAULT_LANGUAGE);
+
+/** The language that is shown. */
+export function shownLanguage(): string {
+  return current;
+}
 
 /** The text of a key in the chosen language; every reader follows a change of language at once. */
 export function t(key: string, facts: Facts = {}): string {
@@ -17,21 +24,44 @@ export function hasText(key: string): boolean {
 }
 
 /** Load a language, English behind it, and show it. */
-export async function chooseLanguage(language: string): Promise<void> {
+async function show(language: string): Promise<void> {
   const wanted = language === DEFAULT_LANGUAGE ? [language] : [language, DEFAULT_LANGUAGE];
   bundles = await Promise.all(wanted.map(loadBundle));
   document.documentElement.lang = language;
-  settings.language = language;
+  current = language;
 }
 
-/** The language for the first page. */
-export function startLanguage(): string {
-  return firstLanguage(settings.language, navigator.languages, LANGUAGES);
+/** Show a language from now on; one that cannot be loaded changes nothing, and the page says so. */
+export async function chooseLanguage(language: string): Promise<void> {
+  try {
+    await show(language);
+    settings.language = language;
+  } catch {
+    version.lost = true;
+  }
+}
+
+/** Show the language of the first page, or English where its texts are missing; without any there is no page. */
+export async function firstWords(): Promise<void> {
+  const language = firstLanguage(settings.language, navigator.languages, LANGUAGES);
+  try {
+    await show(language);
+    settings.language = language;
+  } catch {
+    await show(DEFAULT_LANGUAGE);
+    version.lost = true;
+  }
 }
 
 /** The name of a card; wilds have the name of the city's own. */
 export function cardName(card: string, wild: string): string {
   return card === "wild" ? t(`wild-${wild}`) : t(`colour-${card}`);
+}
+
+/** The name of a city in the chosen language; a city without one has the name of its file. */
+export function cityName(id: string, own: string = id): string {
+  const key = `city-name-${id}`;
+  return hasText(key) ? t(key) : own;
 }
 
 export function tokenName(symbol: number): string {
@@ -43,6 +73,12 @@ export function playerName(seat: SeatInfo | undefined, fallback = ""): string {
   if (!seat) return fallback;
   if (seat.kind === "bot") return `${t(`level-${seat.level ?? "regular"}`)}${numberBehind(seat.name ?? "")}`;
   return seat.name ?? (seat.kind === "open" ? t("seat-open") : fallback);
+}
+
+/** A name of a record in words: bots are stored by the English names of their levels. */
+export function storedName(name: string): string {
+  const level = LEVELS.find((known) => name.replace(/ \d+$/, "").toLowerCase() === known);
+  return level && name[0] !== level[0] ? `${t(`level-${level}`)}${numberBehind(name)}` : name;
 }
 
 /** The number by which two bots of one level are told apart. */

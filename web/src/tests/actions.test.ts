@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claimableRoutes, deckMeaning, keepAction, locationActions, owners, mayAct, paymentsOf, slotMeaning, ticketDeckMeaning, withStandIns } from "../lib/view/actions";
+import { claimableRoutes, closesCard, deckMeaning, keepAction, locationActions, owners, mayAct, paymentsOf, slotMeaning, ticketDeckMeaning, withStandIns } from "../lib/view/actions";
 import type { Action, SeatInfo } from "../lib/wire";
 import { seatState, seatView, view } from "./fixtures";
 
@@ -24,6 +24,20 @@ describe("a stand-in", () => {
     const [shown] = withStandIns(states, [seat(0, null)]);
     expect(shown && mayAct(shown)).toBe(true);
     expect(shown).toEqual(states[0]);
+  });
+});
+
+describe("the card of a route", () => {
+  const waiting = (routes: string[] = []) => seatState({ view: view({ to_act: [1], seats: [seatView(), seatView({ routes })] }) });
+  test("stays open while others play elsewhere", () => {
+    expect(closesCard("castle-station", waiting(), waiting(["station-island"]))).toBe(false);
+    expect(closesCard("castle-station", waiting(), seatState())).toBe(false);
+    expect(closesCard("castle-station", null, waiting())).toBe(false);
+  });
+  test("closes when the own turn is over, the route is claimed, or another person looks", () => {
+    expect(closesCard("castle-station", seatState(), waiting())).toBe(true);
+    expect(closesCard("castle-station", waiting(), waiting(["castle-station"]))).toBe(true);
+    expect(closesCard("castle-station", waiting(), seatState({ seat: 1 }))).toBe(true);
   });
 });
 
@@ -60,8 +74,8 @@ describe("what a click on a slot means", () => {
   test("who is not to act waits", () => {
     expect(slotMeaning(seatState({ view: view({ to_act: [1] }) }), 0)).toEqual({ why: "wait" });
   });
-  test("a spectator waits", () => {
-    expect(slotMeaning(seatState({ seat: null }), 0)).toEqual({ why: "wait" });
+  test("a spectator is told that he watches", () => {
+    expect(slotMeaning(seatState({ seat: null }), 0)).toEqual({ why: "watching" });
   });
   test("after the end nothing is drawn", () => {
     expect(deckMeaning(seatState({ view: view({ phase: "over", to_act: [] }) }))).toEqual({ why: "over" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOld } from "../lib/view/build";
+import { beginsOtherwise, isOld } from "../lib/view/build";
 import { littleMap } from "../lib/view/map";
 import { unfinished } from "../lib/view/plan";
 import { rays } from "../lib/view/rays";
@@ -45,4 +45,11 @@ test("a page is old once it hears of another build than its first", () => {
   expect(isOld(null, "a")).toBe(false);
   expect(isOld("a", "a")).toBe(false);
   expect(isOld("a", "b")).toBe(true);
+});
+
+test("a page is old once the server's page begins with another script", () => {
+  const page = '<script type="module" src="/assets/index-one.js"></script>';
+  expect(beginsOtherwise(page, "/assets/index-one.js")).toBe(false);
+  expect(beginsOtherwise(page, "/assets/index-two.js")).toBe(true);
+  expect(beginsOtherwise(page, null)).toBe(false);
 });

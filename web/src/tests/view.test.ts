@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { parseDrawing, routeLine, trackCell } from "../lib/view/board";
+import { markers, parseDrawing, routeLine, trackCell } from "../lib/view/board";
 import { joiningRoutes } from "../lib/view/city";
 import { nearestRoute } from "../lib/view/nearest";
 import { FIRST_PLAN, playable, tableInLink, tableOf } from "../lib/view/plan";
-import { sheetRows, stagesOf } from "../lib/view/scoring";
+import { pointsBySeat, sheetRows, stagesOf } from "../lib/view/scoring";
 import { mayAskStandIn, seatOrder, shownState } from "../lib/view/seats";
 import { inOrder, ticketProgress } from "../lib/view/tickets";
 import { clockText, retryDelay, secondsLeft } from "../lib/view/timers";
@@ -16,6 +16,11 @@ describe("tickets", () => {
     expect(ticketProgress(CITY, "market-station", []).state).toBe("done");
     expect(ticketProgress(CITY, "market-station", ["castle-station"])).toMatchObject({ state: "open", spaces: 3, points: 5 });
     expect(ticketProgress(CITY, "market-station", null).state).toBe("lost");
+  });
+  test("after the end what is not done is missed, whatever way was left", () => {
+    expect(ticketProgress(CITY, "market-station", [], true).state).toBe("done");
+    for (const needs of [["castle-station"], null, undefined])
+      expect(ticketProgress(CITY, "market-station", needs, true)).toMatchObject({ state: "missed", points: 5 });
   });
   test("an unknown need is not taken for complete", () => {
     expect(ticketProgress(CITY, "market-station", undefined).state).toBe("open");
@@ -168,4 +173,24 @@ test("the final scoring goes by reasons, tickets one by one, and adds up", () =>
     { reason: "route", points: [4, 1] },
     { reason: "ticket", points: [5, -3] },
   ]);
+});
+
+describe("markers on the score track", () => {
+  const overlap = (scores: number[]): boolean =>
+    markers(scores).some((one, place, all) =>
+      all.some((other, number) => number !== place && scores[number]! % 100 === scores[place]! % 100 && Math.hypot(one.dx - other.dx, one.dy - other.dy) < one.size + other.size),
+    );
+  test("stand in the middle of a cell of their own", () => {
+    expect(markers([3, 7])).toEqual([{ dx: 0, dy: 0, size: 13 }, { dx: 0, dy: 0, size: 13 }]);
+  });
+  test("do not cover each other on one cell, also one lap apart", () => {
+    expect(overlap([5, 5])).toBe(false);
+    expect(overlap([5, 105, 5])).toBe(false);
+    expect(overlap([0, 0, 0, 0])).toBe(false);
+  });
+});
+
+test("points that have been counted belong to the seats of their sheets", () => {
+  const sheets = [2, 0, 1].map((seat) => ({ seat, name: "", lines: [], total: 0 }));
+  expect(pointsBySeat(sheets, [7, 5, 3])).toEqual([5, 3, 7]);
 });

@@ -159,6 +159,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = It is not your turn.
+why-watching = You are watching this game.
 why-sending = Your last click is still on its way.
 why-empty = There is nothing left here.
 why-second-wild = A wild from the row cannot be the second card.
@@ -239,6 +240,7 @@ tickets-title = My tickets
 tickets-none = No tickets yet.
 ticket-is-done = complete
 ticket-is-lost = no way left
+ticket-is-missed = not completed
 ticket-needs = { $spaces ->
     [0] open
     [one] 1 space to go
@@ -301,6 +303,7 @@ setting-sounds = Sounds
 setting-motion = Animations
 setting-notify = Tell me when it is my turn
 setting-notify-note = A message of the browser when this page is hidden.
+setting-notify-refused = The browser does not allow it. Permit messages of this page in its settings.
 setting-pace = { $seconds ->
     [0] Bots act at once
     [one] Bots wait 1 second
@@ -314,6 +317,7 @@ commitment-note = This is the hash of the secret seed. After the game the record
 # The end.
 score-lines = All points of { $player }
 score-copy = Copy the score sheet
+count-again = Count again
 rematch = Rematch
 rematch-go = Go to the rematch
 replay = Replay

@@ -159,6 +159,7 @@ take-token = { $location } : { $symbol }
 
 # Why something cannot be done.
 why-wait = Ce n’est pas votre tour.
+why-watching = Vous regardez cette partie.
 why-sending = Votre dernier clic est encore en route.
 why-empty = Il n’y a plus rien ici.
 why-second-wild = Un joker visible ne peut pas être la deuxième carte.
@@ -239,6 +240,7 @@ tickets-title = Mes cartes Destination
 tickets-none = Pas encore de cartes Destination.
 ticket-is-done = réussie
 ticket-is-lost = plus de chemin
+ticket-is-missed = non réussie
 ticket-needs = { $spaces ->
     [0] ouverte
     [one] encore { $spaces } case
@@ -301,6 +303,7 @@ setting-sounds = Sons
 setting-motion = Mouvements
 setting-notify = Me prévenir quand c’est mon tour
 setting-notify-note = Un message du navigateur quand cette page est cachée.
+setting-notify-refused = Le navigateur ne le permet pas. Autorisez les messages de cette page dans ses réglages.
 setting-pace = { $seconds ->
     [0] Les bots jouent aussitôt
     [one] Les bots attendent { $seconds } seconde
@@ -314,6 +317,7 @@ commitment-note = Voici l’empreinte de la graine secrète. Après la partie, l
 # The end.
 score-lines = Tous les points de { $player }
 score-copy = Copier la feuille de score
+count-again = Recompter
 rematch = Revanche
 rematch-go = Aller à la revanche
 replay = Revoir

@@ -159,6 +159,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = Non è il tuo turno.
+why-watching = Stai guardando questa partita.
 why-sending = Il tuo ultimo clic è ancora in viaggio.
 why-empty = Qui non c’è più niente.
 why-second-wild = Un jolly a faccia in su non può essere la seconda carta.
@@ -239,6 +240,7 @@ tickets-title = I miei Biglietti
 tickets-none = Ancora nessun Biglietto.
 ticket-is-done = completato
 ticket-is-lost = nessun percorso
+ticket-is-missed = non completato
 ticket-needs = { $spaces ->
     [0] aperto
     [one] ancora { $spaces } casella
@@ -301,6 +303,7 @@ setting-sounds = Suoni
 setting-motion = Animazioni
 setting-notify = Avvisami quando tocca a me
 setting-notify-note = Un messaggio del browser quando questa pagina è nascosta.
+setting-notify-refused = Il browser non lo permette. Consenti i messaggi di questa pagina nelle sue impostazioni.
 setting-pace = { $seconds ->
     [0] I bot giocano subito
     [one] I bot aspettano { $seconds } secondo
@@ -314,6 +317,7 @@ commitment-note = Questo è l’hash del seme segreto. Dopo la partita il seme �
 # The end.
 score-lines = Tutti i punti di { $player }
 score-copy = Copia il riepilogo dei punti
+count-again = Conta di nuovo
 rematch = Rivincita
 rematch-go = Vai alla rivincita
 replay = Rivedi

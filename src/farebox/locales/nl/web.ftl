@@ -159,6 +159,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = Je bent niet aan de beurt.
+why-watching = Je kijkt naar dit spel.
 why-sending = Je laatste klik is nog onderweg.
 why-empty = Hier is niets meer.
 why-second-wild = Een openliggende joker kan niet je tweede kaart zijn.
@@ -239,6 +240,7 @@ tickets-title = Mijn bestemmingskaarten
 tickets-none = Nog geen bestemmingskaarten.
 ticket-is-done = voltooid
 ticket-is-lost = geen weg meer
+ticket-is-missed = niet voltooid
 ticket-needs = { $spaces ->
     [0] open
     [one] nog { $spaces } vakje
@@ -301,6 +303,7 @@ setting-sounds = Geluiden
 setting-motion = Animaties
 setting-notify = Meld het als ik aan de beurt ben
 setting-notify-note = Een melding van de browser als deze pagina verborgen is.
+setting-notify-refused = De browser staat het niet toe. Sta meldingen van deze pagina toe in de instellingen van de browser.
 setting-pace = { $seconds ->
     [0] Bots spelen meteen
     [one] Bots wachten { $seconds } seconde
@@ -314,6 +317,7 @@ commitment-note = Dit is de hash van het geheime zaadgetal. Na het spel staat he
 # The end.
 score-lines = Alle punten van { $player }
 score-copy = Kopieer het scoreblad
+count-again = Opnieuw tellen
 rematch = Revanche
 rematch-go = Naar de revanche
 replay = Herhaling

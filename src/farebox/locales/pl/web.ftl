@@ -165,6 +165,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = To nie Twoja tura.
+why-watching = Oglądasz tę grę.
 why-empty = Nic tu już nie ma.
 why-second-wild = Odkryty joker nie może być drugą kartą.
 why-sending = Twoje ostatnie kliknięcie jest jeszcze w drodze.
@@ -254,6 +255,7 @@ tickets-title = Moje Bilety
 tickets-none = Jeszcze bez Biletów.
 ticket-is-done = ukończony
 ticket-is-lost = brak drogi
+ticket-is-missed = nieukończony
 ticket-needs = { $spaces ->
     [0] otwarty
     [one] jeszcze { $spaces } pole
@@ -322,6 +324,7 @@ setting-sounds = Dźwięki
 setting-motion = Animacje
 setting-notify = Powiadom, gdy moja tura
 setting-notify-note = Powiadomienie przeglądarki, gdy ta strona jest ukryta.
+setting-notify-refused = Przeglądarka na to nie pozwala. Zezwól w jej ustawieniach na powiadomienia z tej strony.
 setting-pace = { $seconds ->
     [0] Boty działają od razu
     [one] Boty czekają { $seconds } sekundę
@@ -336,6 +339,7 @@ commitment-note = To skrót tajnego ziarna. Po grze ziarno jest w zapisie, a „
 # The end.
 score-lines = Wszystkie punkty: { $player }
 score-copy = Kopiuj tabelę wyników
+count-again = Policz jeszcze raz
 rematch = Rewanż
 rematch-go = Przejdź do rewanżu
 replay = Powtórka

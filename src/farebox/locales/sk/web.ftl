@@ -165,6 +165,7 @@ take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
 why-wait = Nie si na ťahu.
+why-watching = Túto hru sleduješ.
 why-sending = Tvoje posledné kliknutie je ešte na ceste.
 why-empty = Tu už nič nie je.
 why-second-wild = Otočený žolík nemôže byť druhou kartou.
@@ -254,6 +255,7 @@ tickets-title = Moje cieľové stanice
 tickets-none = Zatiaľ žiadne karty cieľových staníc.
 ticket-is-done = splnená
 ticket-is-lost = niet cesty
+ticket-is-missed = nesplnená
 ticket-needs = { $spaces ->
     [0] otvorená
     [one] ešte { $spaces } políčko
@@ -322,6 +324,7 @@ setting-sounds = Zvuky
 setting-motion = Animácie
 setting-notify = Upozorni ma, keď som na ťahu
 setting-notify-note = Správa prehliadača, keď je táto stránka skrytá.
+setting-notify-refused = Prehliadač to nedovoľuje. Povoľ v jeho nastaveniach správy z tejto stránky.
 setting-pace = { $seconds ->
     [0] Boti hrajú hneď
     [one] Boti čakajú { $seconds } sekundu
@@ -336,6 +339,7 @@ commitment-note = Toto je odtlačok tajného semienka. Po hre je semienko v záz
 # The end.
 score-lines = Všetky body: { $player }
 score-copy = Skopíruj prehľad bodov
+count-again = Spočítať znova
 rematch = Odveta
 rematch-go = Prejdi na odvetu
 replay = Prehrávanie

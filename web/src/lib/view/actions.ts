@@ -28,7 +28,7 @@ export function paymentsOf(legal: readonly Action[], route: string, length: numb
 /** What a click on a card or a pile would do: an action, or why nothing happens. */
 export type Meaning =
   | { action: Action }
-  | { why: "empty" | "wait" | "second-wild" | "other-phase" | "over" };
+  | { why: "empty" | "wait" | "watching" | "second-wild" | "other-phase" | "over" };
 
 export function slotMeaning(state: ShownState, slot: number): Meaning {
   const action = state.legal.find((legal) => legal.action === "draw-face-up" && legal.slot === slot);
@@ -53,8 +53,9 @@ function pileMeaning(state: ShownState, kind: Action["action"], left: number): M
   return { why: left === 0 ? "empty" : otherwise(state) };
 }
 
-function otherwise(state: ShownState): "wait" | "other-phase" | "over" {
+function otherwise(state: ShownState): "wait" | "watching" | "other-phase" | "over" {
   if (state.view.phase === "over") return "over";
+  if (state.seat === null) return "watching";
   return mayAct(state) ? "other-phase" : "wait";
 }
 
@@ -96,6 +97,13 @@ export function locationActions(legal: readonly Action[]): Map<string, Action> {
 export function ownerOf(view: View, route: string): number | null {
   const owner = view.seats.findIndex((seat) => seat.routes.includes(route));
   return owner < 0 ? null : owner;
+}
+
+/** Whether news close the card of a route: one's own turn is over, or the route has another owner. */
+export function closesCard(route: string, before: ShownState | null, after: ShownState | null): boolean {
+  if (!before || !after) return false;
+  if (before.seat !== after.seat || (mayAct(before) && !mayAct(after))) return true;
+  return ownerOf(before.view, route) !== ownerOf(after.view, route);
 }
 
 /** The owner of every claimed route. */

@@ -79,3 +79,18 @@ export function trackCell(score: number, width: number, height: number): { x: nu
   if (cell < 80) return { x: across(79 - cell), y: height + band / 2, w: wide, h: band };
   return { x: -band / 2, y: down(99 - cell), w: band, h: high };
 }
+
+const MARKER = { alone: 13, among: 8, apart: 9.5 };
+
+/** How markers stand on the track: those on one cell are smaller, two by two, so that each is seen. */
+export function markers(scores: readonly number[]): { dx: number; dy: number; size: number }[] {
+  const cellOf = (score: number): number => ((score % TRACK.cells) + TRACK.cells) % TRACK.cells;
+  return scores.map((score, seat) => {
+    const same = scores.flatMap((other, number) => (cellOf(other) === cellOf(score) ? [number] : []));
+    if (same.length === 1) return { dx: 0, dy: 0, size: MARKER.alone };
+    const place = same.indexOf(seat);
+    const dx = place % 2 ? MARKER.apart : -MARKER.apart;
+    const dy = same.length === 2 ? 0 : place < 2 ? -MARKER.apart : MARKER.apart;
+    return { dx, dy, size: MARKER.among };
+  });
+}

@@ -2,3 +2,8 @@
 export function isOld(own: string | null, heard: string): boolean {
   return own !== null && own !== heard;
 }
+
+/** Whether a page of the server begins with another script than the one that runs here. */
+export function beginsOtherwise(page: string, script: string | null): boolean {
+  return script !== null && !page.includes(`"${script}"`);
+}

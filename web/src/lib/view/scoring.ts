@@ -46,3 +46,15 @@ export function sheetRows(sheets: readonly ScoreSheet[]): { reason: ScoreReason;
     }),
   );
 }
+
+/** A number as it is printed, with a real minus. */
+export function printed(points: number): string {
+  return String(points).replace("-", "\u2212");
+}
+
+/** The totals of the sheets in the order of the seats. */
+export function pointsBySeat(sheets: readonly ScoreSheet[], totals: readonly number[]): number[] {
+  const points: number[] = sheets.map(() => 0);
+  sheets.forEach((sheet, place) => (points[sheet.seat] = totals[place] ?? 0));
+  return points;
+}

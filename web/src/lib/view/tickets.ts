@@ -4,14 +4,15 @@ import type { City } from "./city";
 export interface Progress {
   ticket: string;
   points: number;
-  state: "done" | "open" | "lost";
+  state: "done" | "open" | "lost" | "missed";
   missing: string[];
   spaces: number;
 }
 
 /** The progress of a ticket from the routes it still needs; null needs mean that no way is left. */
-export function ticketProgress(city: City, ticket: string, needs: readonly string[] | null | undefined): Progress {
+export function ticketProgress(city: City, ticket: string, needs: readonly string[] | null | undefined, over = false): Progress {
   const points = city.tickets.get(ticket)?.points ?? 0;
+  if (over && needs?.length !== 0) return { ticket, points, state: "missed", missing: [], spaces: 0 };
   if (needs === null) return { ticket, points, state: "lost", missing: [], spaces: 0 };
   const missing = [...(needs ?? [])];
   const spaces = missing.reduce((sum, route) => sum + (city.routes.get(route)?.length ?? 0), 0);
@@ -19,7 +20,7 @@ export function ticketProgress(city: City, ticket: string, needs: readonly strin
   return { ticket, points, state, missing, spaces };
 }
 
-const ORDER = { open: 0, done: 1, lost: 2 };
+const ORDER = { open: 0, done: 1, lost: 2, missed: 2 };
 
 /** Tickets with the open ones first, then by points. */
 export function inOrder(tickets: readonly Progress[]): Progress[] {

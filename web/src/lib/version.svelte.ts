@@ -1,0 +1,37 @@
+import { beginsOtherwise } from "./view/build";
+
+const ASK_AFTER = 600_000;
+
+/** Whether the app of this page is still the one that the server has. */
+class Version {
+  /** Whether the server has a newer app than this page. */
+  old = $state(false);
+  /** Whether a part of the app could not be loaded. */
+  lost = $state(false);
+
+  /** Ask now and then, when the page is looked at again, and when a part of the app is missing. */
+  watch(): () => void {
+    const ask = (): void => void this.ask();
+    const timer = setInterval(ask, ASK_AFTER);
+    document.addEventListener("visibilitychange", ask);
+    addEventListener("vite:preloadError", ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+      removeEventListener("vite:preloadError", ask);
+    };
+  }
+
+  private async ask(): Promise<void> {
+    if (document.hidden || this.old) return;
+    try {
+      const answer = await fetch("/", { cache: "no-cache", headers: { Accept: "text/html" } });
+      const script = document.querySelector("script[type=module][src]")?.getAttribute("src") ?? null;
+      if (answer.ok && beginsOtherwise(await answer.text(), script)) this.old = true;
+    } catch {
+      // A server that is away has nothing newer to tell; the page itself says that it is away.
+    }
+  }
+}
+
+export const version = new Version();
