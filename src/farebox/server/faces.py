@@ -27,10 +27,10 @@ from farebox.server.entries import Entry, Undone
 from farebox.server.table import Table, Told
 from farebox.server.wire import EntryKind, LogEntry, Reason, SeatInfo, SeatState, TableInfo
 
-_ENCODE = msgspec.json.Encoder().encode
+SEAT, PRIVATE = b'"seat":%d', b'"private":'
+NO_SEAT, NO_PRIVATE = b'"seat":null', b'"private":null'
 
-# No seat holds these.
-NO_TICKETS: tuple[int, list[int]] = (-1, [])
+_ENCODE = msgspec.json.Encoder().encode
 
 Needs = dict[str, tuple[str, ...] | None]
 
@@ -81,6 +81,14 @@ def as_text(part: object) -> Any:
     return msgspec.Raw(_ENCODE(part))
 
 
+def parted(view: View) -> tuple[bytes, bytes, bytes]:
+    """A spectator's view as JSON: what stands before, between and after the seat and its private part."""
+    # No other field is called so, and within a text the quotes would be escaped.
+    before, _, rest = _ENCODE(view).partition(NO_SEAT)
+    between, _, after = rest.partition(NO_PRIVATE)
+    return before, between, after
+
+
 class Faces:
     """The faces of one table, as parts of messages.
 
@@ -89,7 +97,7 @@ class Faces:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._public: View | None = None
+        self._public: tuple[bytes, bytes, bytes] | None = None
         self._sheets: Any = None
         self._states: dict[int | None, SeatState] = {}
         self._needs: dict[int, KnownNeeds] = {}
@@ -145,17 +153,15 @@ class Faces:
     def _state(self, game: Game, seat: int | None) -> SeatState:
         state = self._states.get(seat)
         if state is None:
-            acting = seat in game.to_act
-            state = self._states[seat] = as_text(
-                SeatState(
-                    seat=seat,
-                    view=self._view(game, seat),
-                    legal=legal_actions(game, seat) if acting else (),
-                    blocked=blocked_routes(game) if acting else {},
-                    needs={} if seat is None or game.over else self._needs_of(game, seat),
-                    can_undo=seat is not None and can_undo(self.table, seat),
-                    sheets=self._sheets_of(game) if game.over else None,
-                )
+            acting, over = seat in game.to_act, game.over
+            state = self._states[seat] = SeatState(
+                seat=seat,
+                view=self._view(game, seat),
+                legal=legal_actions(game, seat) if acting else (),
+                blocked=blocked_routes(game) if acting else {},
+                needs={} if seat is None or over else self._needs_of(game, seat),
+                can_undo=seat is not None and can_undo(self.table, seat),
+                sheets=self._sheets_of(game) if over else None,
             )
         return state
 
@@ -166,14 +172,16 @@ class Faces:
         sheets: tuple[ScoreSheet, ...] = self._sheets
         return sheets
 
-    def _view(self, game: Game, seat: int | None) -> View:
-        """The public view, which all share, with the seat's own part."""
+    def _view(self, game: Game, seat: int | None) -> Any:
+        """The public view, which all share, with the seat's own part put in."""
         if self._public is None:
             seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
-            self._public = replace(view_of(game.lookup, game.state, None, ()), seats=seats)
+            self._public = parted(replace(view_of(game.lookup, game.state, None, ()), seats=seats))
+        before, between, after = self._public
         if seat is None:
-            return self._public
-        return replace(self._public, seat=seat, private=self._private_view(game, seat))
+            return msgspec.Raw(b"".join((before, NO_SEAT, between, NO_PRIVATE, after)))
+        own = self._private_view(game, seat)
+        return msgspec.Raw(b"".join((before, SEAT % seat, between, PRIVATE, own, after)))
 
     def _seat_view(self, game: Game, seat: int) -> msgspec.Raw:
         """What everybody knows of a seat, which seldom changes while others act."""
@@ -195,24 +203,33 @@ class Faces:
 
     def _needs_of(self, game: Game, seat: int) -> Any:
         """The missing routes of a seat's tickets, worked out anew only where routes or tickets changed."""
-        owned, held = game.state.routes[seat], (game.state.tickets[seat], game.state.offer[seat])
-        usable = owned | game.state.open_routes[seat]
+        state = game.state
+        owned, held = state.routes[seat], (state.tickets[seat], state.offer[seat])
+        usable = owned | state.open_routes[seat]
         known = self._needs.get(seat)
-        # An undo opens routes again, and then even a known way may no longer be the shortest.
-        if known is None or known.owned != owned or usable & ~known.usable:
-            known = KnownNeeds(owned, 0, NO_TICKETS, {}, as_text({}))
-        if known.usable != usable or known.tickets != held:
-            # A way that is still free stays a shortest one, whatever else was closed.
-            closed = names_of(game, known.usable & ~usable)
-            found = {
-                ticket: way for ticket, way in known.needs.items() if way is None or closed.isdisjoint(way)
-            }
+        if known is None or known.usable != usable or known.owned != owned or known.tickets != held:
             tickets = tickets_of(game, seat)
+            found = still_shortest(game, known, owned, usable) if known else {}
             if new := [ticket for ticket in tickets if ticket not in found]:
                 found |= needs_of(game.city, names_of(game, owned), names_of(game, usable), new)
             needs = {ticket: found[ticket] for ticket in tickets}
             known = self._needs[seat] = KnownNeeds(owned, usable, held, needs, as_text(needs))
         return known.text
+
+
+def still_shortest(game: Game, known: KnownNeeds, owned: int, usable: int) -> Needs:
+    """The ways that are shortest still, now that a seat owns and may use these routes."""
+    # An undo opens routes again, and then even a known way may no longer be the shortest.
+    if known.owned & ~owned or usable & ~known.usable:
+        return {}
+    closed, gained = names_of(game, known.usable & ~usable), names_of(game, owned & ~known.owned)
+    # A way that is still free stays a shortest one, whatever else was closed; and if all that was gained lies
+    # on it, no other way can have become shorter by more.
+    return {
+        ticket: way and tuple([route for route in way if route not in gained])
+        for ticket, way in known.needs.items()
+        if not way or (closed.isdisjoint(way) and gained.issubset(way))
+    }
 
 
 def names_of(game: Game, routes: int) -> set[str]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -42,12 +42,12 @@ from farebox.server.wire import (
 )
 
 Socket = WebSocket[Any, Any, Any]
-Post = Callable[[bytes], bool]
+Post = Callable[[Iterable[bytes]], bool]
 
 MOST_WAITING = 64
 CLOSE_CODES = {"unknown-table": 4404, "too-many-connections": 4429}
 NOT_VALID, FOREIGN = 4400, 4403
-# The extension of ASGI by which the server that runs this one sends a text without a wait.
+# The extension of ASGI by which the server that runs this one sends texts without a wait.
 POST = "farebox.post"
 
 _log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ def since_of(text: str | None) -> int:
     return int(text)
 
 
-def never_now(text: bytes) -> bool:
+def never_now(texts: Iterable[bytes]) -> bool:
     """Send nothing without a wait, for servers that cannot."""
     return False
 
@@ -106,17 +106,22 @@ class Connection:
         self.language = language
         self.key = guest or address_of(socket)
         self.seats = live.table.seats_of(guest)
+        self._seated = live.table.seats
         self.sent = 0
         self.sending_since: float | None = None
         self.answers: deque[ServerMessage] = deque()
         extensions: Any = socket.scope.get("extensions") or {}
         self._post: Post = extensions.get(POST, never_now)
-        self._unsent: bytes | None = None
+        self._unsent: deque[bytes] = deque()
         self._sending = True
+        self._asking = False
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
         """Send what is new: at once if the client takes it, else by the task that waits for it."""
+        if self._asking:
+            # The answer comes right after the update, and one call to the system sends both.
+            return
         try:
             if not self._sending and self._post_all():
                 return
@@ -127,18 +132,15 @@ class Connection:
 
     def _post_all(self) -> bool:
         """Send all there is without a wait; False if the client has not taken what it was sent before."""
-        while (text := self._next()) is not None:
-            if not self._post(text):
-                self._unsent = text
-                return False
-            self.services.metrics.messages.inc()
+        self._unsent.extend(iter(self._next, None))
+        if self._unsent and not self._post(self._unsent):
+            return False
+        self.services.metrics.messages.inc(len(self._unsent))
+        self._unsent.clear()
         return True
 
     def _next(self) -> bytes | None:
         """The next message, if there is one: what is new at the table, after that the answers."""
-        if self._unsent is not None:
-            text, self._unsent = self._unsent, None
-            return text
         if self.sent < self.live.table.version:
             return _ENCODER.encode(self._news())
         return _ENCODER.encode(self.answers.popleft()) if self.answers else None
@@ -171,7 +173,7 @@ class Connection:
         """Say hello, then send what could not be sent without a wait."""
         await self._send(_ENCODER.encode(self._hello(since)))
         while True:
-            while (text := self._next()) is not None:
+            while (text := self._unsent.popleft() if self._unsent else self._next()) is not None:
                 await self._send(text)
             self._sending = False
             await self._woken.wait()
@@ -188,6 +190,7 @@ class Connection:
     def _hello(self, since: int) -> Hello:
         table = self.live.table
         self.seats, self.sent = table.seats_of(self.guest), table.version
+        self._seated = table.seats
         return Hello(
             now=self.services.keeper.clock(),
             build=self.socket.app.state.files.build,
@@ -202,8 +205,9 @@ class Connection:
     def _news(self) -> Hello | Update:
         """What the client does not have yet; everything if its seats, and so what it may know, changed."""
         table, since = self.live.table, self.sent
-        if table.seats_of(self.guest) != self.seats:
+        if table.seats is not self._seated and table.seats_of(self.guest) != self.seats:
             return self._hello(0)
+        self._seated = table.seats
         self.sent = table.version
         return Update(
             version=table.version,
@@ -219,9 +223,11 @@ class Connection:
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
+            self._asking = True
             self.answers.append(await self._answer(text if isinstance(text, str) else None))
+            self._asking = False
             self.wake()
-            if len(self.answers) > MOST_WAITING:
+            if len(self.answers) + len(self._unsent) > MOST_WAITING:
                 return
 
     async def _answer(self, text: str | None) -> ServerMessage:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 import tempfile
+from collections.abc import Iterable
 from struct import Struct
 from typing import Any
 
@@ -50,11 +51,11 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             self.transport.abort()
 
-    def post(self, text: bytes) -> bool:
-        """Send a text now; False if the client has not yet taken what it was sent before."""
+    def post(self, texts: Iterable[bytes]) -> bool:
+        """Send texts now; False if the client has not yet taken what it was sent before."""
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        self.transport.write(text_head(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (text_head(len(text)), text)]))
         return True
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -62,7 +63,7 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         text = message.get("text")
         if isinstance(text, str):
             await self.writable.wait()
-            if self.handshake_complete and self.post(text.encode()):
+            if self.handshake_complete and self.post((text.encode(),)):
                 return
         await super().send(message)
 

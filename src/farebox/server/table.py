@@ -128,7 +128,7 @@ class Table:
         """The seats that a guest holds."""
         if guest is None:
             return ()
-        return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
+        return tuple([number for number, seat in enumerate(self.seats) if seat.guest == guest])
 
     def require_game(self) -> Game:
         """The game, once it has started."""
