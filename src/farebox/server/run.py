@@ -36,7 +36,13 @@ CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY
 
 
 class TellingProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that takes texts without a wait, and whose client is told when the server stops."""
+    """A WebSocket that takes texts without a wait, and whose client is told when the server stops.
+
+    What is sent in one go, to one client or to many, is handed to the system together: that wakes clients
+    less often, and costs a client who gets an update and an answer one call to the system instead of two.
+    """
+
+    _called = False
 
     def handle_connect(self, event: Request) -> None:
         """Offer `post` to the application, as an extension of ASGI."""
@@ -52,11 +58,20 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def post(self, texts: Iterable[bytes]) -> bool:
-        """Send texts now; False if the client has not yet taken what it was sent before."""
+        """Send texts soon; False if the client has not yet taken what it was sent before."""
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (text_head(len(text)), text)]))
+        for text in texts:
+            self.conn.writes += (text_head(len(text)), text)
+        if not self._called:
+            self._called = True
+            self.loop.call_soon(self._write)
         return True
+
+    def _write(self) -> None:
+        self._called = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send a text as soon as the client takes it, and anything else as ever."""
