@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
+import msgspec
 import pytest
 
 from farebox.cities.load import city_hash, load_city
 from farebox.errors import FareboxError
 from farebox.game.actions import Action
 from farebox.server.commands import BotActs, ChangeSeat, Command, Do, Start, entry_for
+from farebox.server.faces import Faces
 from farebox.server.table import Opening, Table
-from farebox.server.wire import Level, TableSettings
+from farebox.server.wire import Level, SeatState, TableSettings
 
 BEGIN = 1000.0
 SEED = bytes(range(16))
+
+Shown = TypeVar("Shown")
+
 LEVELS: dict[str, Level] = {level: level for level in get_args(Level)}
 
 
@@ -88,3 +93,13 @@ def to_the_end(table: Table) -> Table:
         seat = game.to_act[0]
         table = act(table, seat, game.legal_actions(seat)[-1])
     return table
+
+
+def shown(part: object, kind: type[Shown]) -> Shown:
+    """A part of a message as its client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(part), type=kind)
+
+
+def states_of(faces: Faces, *seats: int) -> tuple[SeatState, ...]:
+    """The states that somebody with these seats is shown."""
+    return shown(faces.states(seats), tuple[SeatState, ...])

@@ -11,7 +11,7 @@ from farebox.server.commands import TakeBack
 from farebox.server.faces import Faces, log_since, table_info
 from farebox.server.table import Table
 from tests.builders import CITIES
-from tests.server.tables import act, done, lobby, past_first_tickets, started, to_the_end
+from tests.server.tables import act, done, lobby, past_first_tickets, started, states_of, to_the_end
 
 
 def drawn(table: Table, seats: tuple[int, ...]) -> CardDrawn:
@@ -28,7 +28,7 @@ def test_a_seats_view_is_the_games_view_of_that_seat(city: str) -> None:
     while table.status == "playing":
         game = table.require_game()
         for seat in (None, 0, 1, 2):
-            state = faces.states(() if seat is None else (seat,))[0]
+            state = states_of(faces, *(() if seat is None else (seat,)))[0]
             assert state.view == game.view(seat)
             assert state.legal == (() if seat is None else game.legal_actions(seat))
         table = act(table, game.to_act[0], game.legal_actions(game.to_act[0])[-1])
@@ -45,7 +45,7 @@ def test_a_blind_card_is_seen_by_its_seat_only() -> None:
 def test_who_holds_several_seats_sees_the_events_of_each() -> None:
     table = act(past_first_tickets(started("anna", "anna", "bert")), 0, DrawBlind())
     assert drawn(table, (0, 1)).card is not None
-    assert [state.seat for state in Faces(table).states((0, 1))] == [0, 1]
+    assert [state.seat for state in states_of(Faces(table), 0, 1)] == [0, 1]
 
 
 def test_first_tickets_stay_secret_in_the_log() -> None:
@@ -75,7 +75,7 @@ def test_an_undo_says_which_version_is_back() -> None:
 def test_the_seat_to_take_a_turn_learns_why_it_cannot_claim() -> None:
     table = past_first_tickets(started("anna", "bert"))
     faces, game = Faces(table), table.require_game()
-    own, other, nobody = faces.states((0,))[0], faces.states((1,))[0], faces.states(())[0]
+    own, other, nobody = states_of(faces, 0)[0], states_of(faces, 1)[0], states_of(faces)[0]
     claimable = {action.route for action in own.legal if hasattr(action, "route")}
     assert set(own.blocked) == set(game.lookup.routes) - claimable
     assert own.blocked
@@ -85,23 +85,23 @@ def test_the_seat_to_take_a_turn_learns_why_it_cannot_claim() -> None:
 def test_a_seat_learns_what_its_tickets_need_and_a_spectator_does_not() -> None:
     table = started("anna", "bert")
     faces = Faces(table)
-    state = faces.states((0,))[0]
+    state = states_of(faces, 0)[0]
     assert state.view.private is not None
     assert set(state.needs) == set(state.view.private.offer)
     assert all(state.needs.values())
-    assert faces.states(())[0].needs == {}
+    assert states_of(faces)[0].needs == {}
 
 
 def test_score_sheets_come_with_the_end() -> None:
     table = started("anna", "bert")
-    assert Faces(table).states((0,))[0].sheets is None
-    sheets = Faces(to_the_end(table)).states(())[0].sheets
+    assert states_of(Faces(table), 0)[0].sheets is None
+    sheets = states_of(Faces(to_the_end(table)))[0].sheets
     assert sheets is not None
     assert [sheet.name for sheet in sheets] == ["Anna", "Bert"]
 
 
 def test_before_the_start_there_is_no_state() -> None:
-    assert Faces(lobby("anna", "open")).states((0,)) == ()
+    assert states_of(Faces(lobby("anna", "open")), 0) == ()
 
 
 def test_guests_ids_and_the_seed_are_shown_to_nobody() -> None:

@@ -10,9 +10,9 @@ from farebox.game.game import Game
 from farebox.server.commands import TakeBack, can_undo
 from farebox.server.faces import Faces, log_since, network_of, table_info
 from farebox.server.table import Table
-from farebox.server.wire import SeatState
+from farebox.server.wire import LogEntry, SeatState, TableInfo
 from tests.builders import CITIES
-from tests.server.tables import act, done, started
+from tests.server.tables import act, done, shown, started, states_of
 
 TABLES = [(city, players) for city in CITIES for players in (2, 4)]
 
@@ -46,11 +46,12 @@ def check_state(game: Game, seat: int, state: SeatState) -> None:
 def check_faces(faces: Faces, table: Table) -> None:
     """Everything that is kept against what is made anew."""
     for seat in range(len(table.seats)):
-        check_state(table.require_game(), seat, faces.states((seat,))[0])
+        check_state(table.require_game(), seat, states_of(faces, seat)[0])
         since = table.version - 1
-        assert faces.log_since(since, (seat,)) == log_since(table, since, (seat,))
+        entries = shown(faces.log_since(since, (seat,)), tuple[LogEntry, ...])
+        assert entries == log_since(table, since, (seat,))
     for guest in ("anna", "bert", "nobody", None):
-        assert faces.info(guest) == table_info(table, guest)
+        assert shown(faces.info(guest), TableInfo) == table_info(table, guest)
 
 
 def busy_action(game: Game, dice: Random) -> int:

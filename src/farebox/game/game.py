@@ -36,6 +36,7 @@ class Game:
         self.names = tuple(names)
         self.seed = seed
         self.actions: list[str] = []
+        self._legal: dict[int | None, list[int]] = {}
 
     @classmethod
     def new(
@@ -159,9 +160,11 @@ class Game:
         """The legal actions of a seat as numbers of the rules."""
         if self.over or (seat is not None and seat not in self.to_act):
             return []
-        state = self.seen_by(seat)
-        out = [0] * codes.MAX_ACTIONS
-        return out[: legal_actions(self.lookup.board, state, out)]
+        known = self._legal.get(seat)
+        if known is None:
+            out = [0] * codes.MAX_ACTIONS
+            known = self._legal[seat] = out[: legal_actions(self.lookup.board, self.seen_by(seat), out)]
+        return known[:]
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """Everything a seat may do now, by default the seat to act; empty if it is not to act."""
@@ -197,6 +200,7 @@ class Game:
         seat = self.state.player if seat is None else seat
         code, text = self.checked(action, seat)
         self.state.player = seat
+        self._legal = {}
         apply_action(self.lookup.board, self.state, code)
         # Games are much alike: equal texts are kept once for all of them.
         self.actions.append(intern(f"{seat} {text}"))
@@ -262,6 +266,7 @@ class Game:
         """An independent copy."""
         copy = Game(self.lookup, self.state.clone(), self.names, self.seed)
         copy.actions = self.actions[:]
+        copy._legal = self._legal
         return copy
 
 

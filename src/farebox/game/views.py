@@ -163,6 +163,15 @@ def seat_view(lookup: Lookup, s: State, seat: int, name: str) -> SeatView:
     )
 
 
+def public_ground(s: State, seat: int) -> tuple[object, ...]:
+    """Everything in a state that the public view of a seat depends on."""
+    # The end shows the tickets, too, and whether each is complete.
+    end = (s.final_score[seat], s.tickets[seat], s.network[seat]) if s.phase == codes.OVER else ()
+    cards = (s.hand_size[seat], s.known[seat], s.ticket_count[seat], s.offer[seat], s.first_choice[seat])
+    bonus = (s.tokens[seat], s.flag_cards[seat], s.flag_sets[seat])
+    return (s.score[seat], s.cars_left[seat], s.routes[seat], cards, bonus, end)
+
+
 def flag_cards(lookup: Lookup, cards: int) -> tuple[str, ...]:
     """The flag cards of a bit mask."""
     if not cards:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from farebox.cities.schema import MAX_LOCATIONS, MAX_PLAYERS, MAX_SYMBOLS, ROW_SIZE
 from farebox.rules.codes import CARD_KINDS
 
@@ -61,6 +63,8 @@ NUMBERS, LISTS, GRIDS = (
     tuple(name for name, (_, shape) in STATE_FIELDS.items() if len(shape) == dimensions)
     for dimensions in range(3)
 )
+# All at once is faster than one by one, and a busy server copies states all the time.
+_numbers, _lists, _grids = (attrgetter(*names) for names in (NUMBERS, LISTS, GRIDS))
 
 
 def zeros(shape: tuple[int, ...]) -> int | Ints | Grid:
@@ -128,10 +132,10 @@ class State:
     def clone(self) -> State:
         """An independent copy."""
         copy = State.__new__(State)
-        for name in NUMBERS:
-            setattr(copy, name, getattr(self, name))
-        for name in LISTS:
-            setattr(copy, name, getattr(self, name)[:])
-        for name in GRIDS:
-            setattr(copy, name, [row[:] for row in getattr(self, name)])
+        for name, number in zip(NUMBERS, _numbers(self), strict=True):
+            setattr(copy, name, number)
+        for name, numbers in zip(LISTS, _lists(self), strict=True):
+            setattr(copy, name, numbers[:])
+        for name, grid in zip(GRIDS, _grids(self), strict=True):
+            setattr(copy, name, [row[:] for row in grid])
         return copy

@@ -32,7 +32,7 @@ from farebox.server.table import Table
 LOOK_SECONDS = 1.0
 LEASE_SECONDS = 10.0
 MOST_FOUND = 100
-RARELY = (20_000, 10, 50)
+RARELY = (200_000, 10, 50)
 
 _log = logging.getLogger(__name__)
 

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Set
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from farebox.cities.load import load_city
 from farebox.cities.schema import City
 from farebox.errors import IllegalAction
+from farebox.game.actions import action_of
 from farebox.game.events import Event, visible_event
 from farebox.game.game import Game
 from farebox.game.lookup import Lookup, bits
 from farebox.game.reasons import Circumstance, unclaimable_routes
 from farebox.game.score_sheet import ScoreSheet
-from farebox.game.views import PrivateView, View, private_ground, private_view, view_of
+from farebox.game.views import View, private_ground, private_view, public_ground, seat_view, view_of
 from farebox.game.ways import Network
+from farebox.rules import codes
 from farebox.server.commands import can_undo
 from farebox.server.due import deadline_of
 from farebox.server.entries import Entry, Undone
 from farebox.server.table import Table, Told
 from farebox.server.wire import EntryKind, LogEntry, Reason, SeatInfo, SeatState, TableInfo
+
+SEAT, PRIVATE = b'"seat":%d', b'"private":'
+NO_SEAT, NO_PRIVATE = b'"seat":null', b'"private":null'
+
+_ENCODE = msgspec.json.Encoder().encode
 
 Needs = dict[str, tuple[str, ...] | None]
 
@@ -32,7 +40,16 @@ class KnownNeeds(NamedTuple):
 
     owned: int
     usable: int
+    tickets: tuple[int, list[int]]
     needs: Needs
+    text: msgspec.Raw
+
+
+class Kept(NamedTuple):
+    """A part of a face, and everything that it depends on."""
+
+    ground: tuple[object, ...]
+    text: msgspec.Raw
 
 
 @cache
@@ -48,126 +65,171 @@ def ends_of(city_id: str) -> dict[str, tuple[str, str]]:
 
 
 @cache
-def known_reasons(lookup: Lookup) -> dict[Circumstance, Reason]:
+def known_reasons(lookup: Lookup) -> dict[Circumstance, msgspec.Raw]:
     """The reasons that were told of a city; a few thousand at the most."""
     return {}
 
 
+@cache
+def known_actions(lookup: Lookup) -> dict[int, bytes]:
+    """The actions that were legal in a city, by number; a few thousand at the most."""
+    return {}
+
+
+def as_text(part: object) -> Any:
+    """A part of a message as JSON, which stands in a message wherever the part itself would."""
+    return msgspec.Raw(_ENCODE(part))
+
+
+def parted(view: View) -> tuple[bytes, bytes, bytes]:
+    """A spectator's view as JSON: what stands before, between and after the seat and its private part."""
+    # No other field is called so, and within a text the quotes would be escaped.
+    before, _, rest = _ENCODE(view).partition(NO_SEAT)
+    between, _, after = rest.partition(NO_PRIVATE)
+    return before, between, after
+
+
 class Faces:
-    """The faces of one table; what several clients ask for at the same version is made once."""
+    """The faces of one table, as parts of messages.
+
+    What several clients are shown is made once, and what an entry leaves as it was is kept.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._public: View | None = None
-        self._sheets: tuple[ScoreSheet, ...] | None = None
+        self._public: tuple[bytes, bytes, bytes] | None = None
+        self._sheets: Any = None
         self._states: dict[int | None, SeatState] = {}
         self._needs: dict[int, KnownNeeds] = {}
-        self._private: dict[int, tuple[tuple[object, ...], PrivateView]] = {}
-        self._seats: dict[str | None, tuple[SeatInfo, ...]] = {}
+        self._private: dict[int, Kept] = {}
+        self._seat_views: dict[int, Kept] = {}
+        self._seats: dict[str | None, Any] = {}
         self._log: dict[int, tuple[LogEntry, set[int | None]]] = {}
         self._info: TableInfo | None = None
 
     def turn_to(self, table: Table) -> None:
         """Show the table as it is after more entries."""
         if table.seats is not self.table.seats:
-            self._seats.clear()
+            self._seats = {}
         self.table = table
         self._public = self._sheets = self._info = None
-        self._log.clear()
-        self._states.clear()
+        self._log = {}
+        self._states = {}
 
     def log_since(self, version: int, seats: Collection[int]) -> tuple[LogEntry, ...]:
         """The entries after a version; one that just came is made once for all who see the same of it."""
         if version < self.table.version - 1:
             return log_since(self.table, version, seats)
-        return tuple(self._told(told, seats) for told in self.table.log[version:])
+        return tuple([self._told(told, seats) for told in self.table.log[version:]])
 
     def _told(self, told: Told, seats: Collection[int]) -> LogEntry:
         if told.version not in self._log:
             public = log_entry(told, ())
             pairs = zip(told.events, public.events, strict=True)
-            owners = {getattr(event, "seat", None) for event, seen in pairs if event != seen}
-            self._log[told.version] = (public, owners)
+            owners = {getattr(event, "seat", None) for event, seen in pairs if event is not seen}
+            self._log[told.version] = (as_text(public), owners)
         public, owners = self._log[told.version]
         return public if owners.isdisjoint(seats) else log_entry(told, seats)
 
     def info(self, guest: str | None) -> TableInfo:
         """The table as a guest sees it."""
+        if not self._seats:
+            guests = {None, *(seat.guest for seat in self.table.seats)}
+            self._seats = {guest: as_text(seat_infos(self.table, guest)) for guest in guests}
         if self._info is None:
-            self._info = table_info(self.table, None, self._seats_for(None))
-        if guest is None:
+            self._info = table_info(self.table, None, self._seats[None])
+        seats = self._seats.get(guest)
+        if guest is None or seats is None:
             return self._info
-        seated = guest if self.table.seats_of(guest) else None
-        return replace(self._info, seats=self._seats_for(seated), host=guest == self.table.host)
-
-    def _seats_for(self, guest: str | None) -> tuple[SeatInfo, ...]:
-        """The seats as a guest sees them, made once until somebody else sits down."""
-        if guest not in self._seats:
-            self._seats[guest] = seat_infos(self.table, guest)
-        return self._seats[guest]
+        return replace(self._info, seats=seats, host=guest == self.table.host)
 
     def states(self, seats: Collection[int]) -> tuple[SeatState, ...]:
         """The game from some seats, or as a spectator sees it; nothing before the start."""
         game = self.table.game
         if game is None:
             return ()
-        return tuple(self._state(game, seat) for seat in (seats or (None,)))
+        return tuple([self._state(game, seat) for seat in (seats or (None,))])
 
     def _state(self, game: Game, seat: int | None) -> SeatState:
-        if seat not in self._states:
-            view, acting = self._view(game, seat), seat in game.to_act
-            self._states[seat] = SeatState(
+        state = self._states.get(seat)
+        if state is None:
+            acting, over = seat in game.to_act, game.over
+            state = self._states[seat] = SeatState(
                 seat=seat,
-                view=view,
-                legal=game.legal_actions(seat) if acting else (),
+                view=self._view(game, seat),
+                legal=legal_actions(game, seat) if acting else (),
                 blocked=blocked_routes(game) if acting else {},
-                needs={} if seat is None or game.over else self._needs_of(game, seat, view),
+                needs={} if seat is None or over else self._needs_of(game, seat),
                 can_undo=seat is not None and can_undo(self.table, seat),
-                sheets=self._sheets_of(game) if game.over else None,
+                sheets=self._sheets_of(game) if over else None,
             )
-        return self._states[seat]
+        return state
 
     def _sheets_of(self, game: Game) -> tuple[ScoreSheet, ...]:
         """The score sheets, which are the same for all."""
         if self._sheets is None:
-            self._sheets = game.score_sheets()
-        return self._sheets
+            self._sheets = as_text(game.score_sheets())
+        sheets: tuple[ScoreSheet, ...] = self._sheets
+        return sheets
 
-    def _view(self, game: Game, seat: int | None) -> View:
-        """The public view, which all share, with the seat's own part."""
+    def _view(self, game: Game, seat: int | None) -> Any:
+        """The public view, which all share, with the seat's own part put in."""
         if self._public is None:
-            self._public = view_of(game.lookup, game.state, None, game.names)
+            seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
+            self._public = parted(replace(view_of(game.lookup, game.state, None, ()), seats=seats))
+        before, between, after = self._public
         if seat is None:
-            return self._public
-        return replace(self._public, seat=seat, private=self._private_view(game, seat))
+            return msgspec.Raw(b"".join((before, NO_SEAT, between, NO_PRIVATE, after)))
+        own = self._private_view(game, seat)
+        return msgspec.Raw(b"".join((before, SEAT % seat, between, PRIVATE, own, after)))
 
-    def _private_view(self, game: Game, seat: int) -> PrivateView:
+    def _seat_view(self, game: Game, seat: int) -> msgspec.Raw:
+        """What everybody knows of a seat, which seldom changes while others act."""
+        ground = public_ground(game.state, seat)
+        known = self._seat_views.get(seat)
+        if known is None or known.ground != ground:
+            view = seat_view(game.lookup, game.state, seat, game.names[seat])
+            known = self._seat_views[seat] = Kept(ground, as_text(view))
+        return known.text
+
+    def _private_view(self, game: Game, seat: int) -> msgspec.Raw:
         """The seat's own part, which seldom changes while others act."""
         ground = private_ground(game.state, seat)
         known = self._private.get(seat)
-        if known is None or known[0] != ground:
-            known = self._private[seat] = (ground, private_view(game.lookup, game.state, seat))
-        return known[1]
+        if known is None or known.ground != ground:
+            view = private_view(game.lookup, game.state, seat)
+            known = self._private[seat] = Kept(ground, as_text(view))
+        return known.text
 
-    def _needs_of(self, game: Game, seat: int, view: View) -> Needs:
+    def _needs_of(self, game: Game, seat: int) -> Any:
         """The missing routes of a seat's tickets, worked out anew only where routes or tickets changed."""
-        owned, tickets = game.state.routes[seat], tickets_of(view.private)
-        usable = owned | game.state.open_routes[seat]
+        state = game.state
+        owned, held = state.routes[seat], (state.tickets[seat], state.offer[seat])
+        usable = owned | state.open_routes[seat]
         known = self._needs.get(seat)
-        # An undo opens routes again, and then even a known way may no longer be the shortest.
-        if known is None or known.owned != owned or usable & ~known.usable:
-            known = KnownNeeds(owned, 0, {})
-        if known.usable != usable or known.needs.keys() != set(tickets):
-            # A way that is still free stays a shortest one, whatever else was closed.
-            closed = names_of(game, known.usable & ~usable)
-            found = {
-                ticket: way for ticket, way in known.needs.items() if way is None or closed.isdisjoint(way)
-            }
+        if known is None or known.usable != usable or known.owned != owned or known.tickets != held:
+            tickets = tickets_of(game, seat)
+            found = still_shortest(game, known, owned, usable) if known else {}
             if new := [ticket for ticket in tickets if ticket not in found]:
                 found |= needs_of(game.city, names_of(game, owned), names_of(game, usable), new)
-            known = KnownNeeds(owned, usable, {ticket: found[ticket] for ticket in tickets})
-        self._needs[seat] = known
-        return known.needs
+            needs = {ticket: found[ticket] for ticket in tickets}
+            known = self._needs[seat] = KnownNeeds(owned, usable, held, needs, as_text(needs))
+        return known.text
+
+
+def still_shortest(game: Game, known: KnownNeeds, owned: int, usable: int) -> Needs:
+    """The ways that are shortest still, now that a seat owns and may use these routes."""
+    # An undo opens routes again, and then even a known way may no longer be the shortest.
+    if known.owned & ~owned or usable & ~known.usable:
+        return {}
+    closed, gained = names_of(game, known.usable & ~usable), names_of(game, owned & ~known.owned)
+    # A way that is still free stays a shortest one, whatever else was closed; and if all that was gained lies
+    # on it, no other way can have become shorter by more.
+    return {
+        ticket: way and tuple([route for route in way if route not in gained])
+        for ticket, way in known.needs.items()
+        if not way or (closed.isdisjoint(way) and gained.issubset(way))
+    }
 
 
 def names_of(game: Game, routes: int) -> set[str]:
@@ -175,9 +237,10 @@ def names_of(game: Game, routes: int) -> set[str]:
     return {game.lookup.routes[route] for route in bits(routes)}
 
 
-def tickets_of(own: PrivateView | None) -> tuple[str, ...]:
+def tickets_of(game: Game, seat: int) -> list[str]:
     """The tickets that a seat holds or is offered."""
-    return (*(held.ticket for held in own.tickets), *own.offer) if own else ()
+    offered = [ticket for ticket in game.state.offer[seat] if ticket != codes.NONE]
+    return [game.lookup.tickets[ticket] for ticket in (*bits(game.state.tickets[seat]), *offered)]
 
 
 def needs_of(city: City, owned: Set[str], usable: Set[str], tickets: Iterable[str]) -> Needs:
@@ -187,16 +250,31 @@ def needs_of(city: City, owned: Set[str], usable: Set[str], tickets: Iterable[st
     return {ticket: way.routes if way else None for ticket, way in ways.items()}
 
 
-def blocked_routes(game: Game) -> dict[str, Reason]:
+def legal_actions(game: Game, seat: int | None) -> Any:
+    """What a seat may do; each action is made once for all games of a city."""
+    if game.phase in ("choose-first-tickets", "keep-tickets"):
+        # Which tickets are meant is not in the number.
+        return game.legal_actions(seat)
+    known, parts = known_actions(game.lookup), []
+    for code in game.legal_codes(seat):
+        part = known.get(code)
+        if part is None:
+            part = known[code] = _ENCODE(action_of(game.lookup, game.state, code))
+        parts.append(part)
+    return msgspec.Raw(b"[%b]" % b",".join(parts))
+
+
+def blocked_routes(game: Game) -> dict[str, Any]:
     """Why the seat that is to take a turn cannot claim the routes that it cannot claim."""
     if game.phase != "take-turn":
         return {}
     return unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), reason_of)
 
 
-def reason_of(fault: IllegalAction) -> Reason:
+def reason_of(fault: IllegalAction) -> msgspec.Raw:
     """A refusal as clients get it."""
-    return Reason(fault.code, fault.facts)
+    text: msgspec.Raw = as_text(Reason(fault.code, fault.facts))
+    return text
 
 
 def seat_infos(table: Table, guest: str | None) -> tuple[SeatInfo, ...]:

@@ -1,14 +1,17 @@
 """The WebSocket of a table: updates to a client, actions from it.
 
 A connection keeps no queue of updates. It remembers the version it has sent; when the table goes on it is
-woken and sends everything since then with the newest state. So a slow client costs no memory, and one that
-cannot take a message for a while is dropped and comes back with its version.
+woken and sends everything since then with the newest state, without a wait if the client has taken what came
+before. So a slow client costs no memory, and one that cannot take a message for a while is dropped and comes
+back with its version.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -39,11 +42,15 @@ from farebox.server.wire import (
 )
 
 Socket = WebSocket[Any, Any, Any]
+Post = Callable[[Iterable[bytes]], bool]
 
 MOST_WAITING = 64
 CLOSE_CODES = {"unknown-table": 4404, "too-many-connections": 4429}
 NOT_VALID, FOREIGN = 4400, 4403
+# The extension of ASGI by which the server that runs this one sends texts without a wait.
+POST = "farebox.post"
 
+_log = logging.getLogger(__name__)
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(ClientMessage)
 
@@ -67,7 +74,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     except FareboxError as error:
         services.metrics.refusals.labels(error.code).inc()
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_data(encoded(Refused(id=None, error=problem_of(error, language), version=0)))
+            refused = Refused(id=None, error=problem_of(error, language), version=0)
+            await socket.send_data(_ENCODER.encode(refused).decode())
             await socket.close(CLOSE_CODES.get(error.code, NOT_VALID))
 
 
@@ -80,9 +88,9 @@ def since_of(text: str | None) -> int:
     return int(text)
 
 
-def encoded(message: ServerMessage) -> str:
-    """A message as text."""
-    return _ENCODER.encode(message).decode()
+def never_now(texts: Iterable[bytes]) -> bool:
+    """Send nothing without a wait, for servers that cannot."""
+    return False
 
 
 class Connection:
@@ -98,14 +106,44 @@ class Connection:
         self.language = language
         self.key = guest or address_of(socket)
         self.seats = live.table.seats_of(guest)
+        self._seated = live.table.seats
         self.sent = 0
         self.sending_since: float | None = None
         self.answers: deque[ServerMessage] = deque()
+        extensions: Any = socket.scope.get("extensions") or {}
+        self._post: Post = extensions.get(POST, never_now)
+        self._unsent: deque[bytes] = deque()
+        self._sending = True
+        self._asking = False
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
-        """Look at the table again."""
+        """Send what is new: at once if the client takes it, else by the task that waits for it."""
+        if self._asking:
+            # The answer comes right after the update, and one call to the system sends both.
+            return
+        try:
+            if not self._sending and self._post_all():
+                return
+        except Exception:
+            # The task meets it again and ends this connection; whoever woke it has nothing to do with it.
+            _log.debug("not posted", exc_info=True)
         self._woken.set()
+
+    def _post_all(self) -> bool:
+        """Send all there is without a wait; False if the client has not taken what it was sent before."""
+        self._unsent.extend(iter(self._next, None))
+        if self._unsent and not self._post(self._unsent):
+            return False
+        self.services.metrics.messages.inc(len(self._unsent))
+        self._unsent.clear()
+        return True
+
+    def _next(self) -> bytes | None:
+        """The next message, if there is one: what is new at the table, after that the answers."""
+        if self.sent < self.live.table.version:
+            return _ENCODER.encode(self._news())
+        return _ENCODER.encode(self.answers.popleft()) if self.answers else None
 
     async def run(self, since: int) -> None:
         """Say hello, then send and receive until either ends."""
@@ -132,27 +170,27 @@ class Connection:
                 return
 
     async def _send_all(self, since: int) -> None:
-        """Say hello, then send updates, and after them the answers that wait."""
-        await self._send(self._hello(since))
+        """Say hello, then send what could not be sent without a wait."""
+        await self._send(_ENCODER.encode(self._hello(since)))
         while True:
+            while (text := self._unsent.popleft() if self._unsent else self._next()) is not None:
+                await self._send(text)
+            self._sending = False
             await self._woken.wait()
+            self._sending = True
             self._woken.clear()
-            while self.sent < self.live.table.version or self.answers:
-                if self.sent < self.live.table.version:
-                    await self._send(self._news())
-                if self.answers:
-                    await self._send(self.answers.popleft())
 
-    async def _send(self, message: ServerMessage) -> None:
+    async def _send(self, text: bytes) -> None:
         """Send a message, and let it be known how long that takes."""
         self.sending_since = monotonic()
-        await self.socket.send_data(encoded(message))
+        await self.socket.send_data(text.decode())
         self.sending_since = None
         self.services.metrics.messages.inc()
 
     def _hello(self, since: int) -> Hello:
         table = self.live.table
         self.seats, self.sent = table.seats_of(self.guest), table.version
+        self._seated = table.seats
         return Hello(
             now=self.services.keeper.clock(),
             build=self.socket.app.state.files.build,
@@ -167,8 +205,9 @@ class Connection:
     def _news(self) -> Hello | Update:
         """What the client does not have yet; everything if its seats, and so what it may know, changed."""
         table, since = self.live.table, self.sent
-        if table.seats_of(self.guest) != self.seats:
+        if table.seats is not self._seated and table.seats_of(self.guest) != self.seats:
             return self._hello(0)
+        self._seated = table.seats
         self.sent = table.version
         return Update(
             version=table.version,
@@ -184,9 +223,11 @@ class Connection:
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
+            self._asking = True
             self.answers.append(await self._answer(text if isinstance(text, str) else None))
+            self._asking = False
             self.wake()
-            if len(self.answers) > MOST_WAITING:
+            if len(self.answers) + len(self._unsent) > MOST_WAITING:
                 return
 
     async def _answer(self, text: str | None) -> ServerMessage:

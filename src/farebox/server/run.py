@@ -6,22 +6,27 @@ import asyncio
 import os
 import socket
 import tempfile
+from collections.abc import Iterable
+from struct import Struct
 from typing import Any
 
 import msgspec
 import uvicorn
 from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
-from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from farebox.errors import SetupError
+from farebox.server.live import POST
 from farebox.server.metrics import SHARED_FOLDER
 from farebox.server.settings import Settings, to_environment
 from farebox.server.storage import open_storage
 from farebox.server.wire import Closing
 
+WHOLE_TEXT = 0x81
+HEAD_16, HEAD_64 = Struct("!BBH"), Struct("!BBQ")
 RETRY_SECONDS = 1.0
 STOP_SECONDS = 10
 BACKLOG = 2048
@@ -31,7 +36,7 @@ CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY
 
 
 class TellingProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket whose client is told when the server stops, before it is closed.
+    """A WebSocket that takes texts without a wait, and whose client is told when the server stops.
 
     What is sent in one go, to one client or to many, is handed to the system together: that wakes clients
     less often, and costs a client who gets an update and an answer one call to the system instead of two.
@@ -39,25 +44,43 @@ class TellingProtocol(WebSocketsSansIOProtocol):
 
     _called = False
 
-    async def send(self, message: ASGISendEvent) -> None:
-        """Send a text soon, anything else at once."""
-        text = message.get("text")
-        ready = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not (ready and isinstance(text, str)):
-            return await super().send(message)
-        await self.writable.wait()
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            raise ClientDisconnected from None
+    def handle_connect(self, event: Request) -> None:
+        """Offer `post` to the application, as an extension of ASGI."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[POST] = self.post
+
+    async def run_asgi(self) -> None:
+        """Run the application; whoever has not taken what it was sent is not waited for afterwards."""
+        await super().run_asgi()
+        if not self.writable.is_set():
+            self.transport.abort()
+
+    def post(self, texts: Iterable[bytes]) -> bool:
+        """Send texts soon; False if the client has not yet taken what it was sent before."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        for text in texts:
+            self.conn.writes += (text_head(len(text)), text)
         if not self._called:
             self._called = True
             self.loop.call_soon(self._write)
+        return True
 
     def _write(self) -> None:
         self._called = False
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a text as soon as the client takes it, and anything else as ever."""
+        text = message.get("text")
+        if isinstance(text, str):
+            await self.writable.wait()
+            if self.handshake_complete and self.post((text.encode(),)):
+                return
+        await super().send(message)
 
     def shutdown(self) -> None:
         """Say `closing`, then close."""
@@ -65,6 +88,13 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             self.conn.send_text(CLOSING)
             self.transport.write(b"".join(self.conn.data_to_send()))
         super().shutdown()
+
+
+def text_head(size: int) -> bytes:
+    """What stands before a text of so many bytes in a WebSocket (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    return HEAD_16.pack(WHOLE_TEXT, 126, size) if size < 1 << 16 else HEAD_64.pack(WHOLE_TEXT, 127, size)
 
 
 def config_of(settings: Settings, **more: Any) -> uvicorn.Config:

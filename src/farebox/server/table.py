@@ -97,6 +97,7 @@ class Table:
         self.id = table_id
         self.opening = opening
         self.seed = seed
+        self._commitment = commitment(seed)
         self.host = host
         self.created_at = created_at
         self.city = load_city(opening.city)
@@ -121,13 +122,13 @@ class Table:
     @property
     def commitment(self) -> str:
         """The hash of the seed, public from the beginning."""
-        return commitment(self.seed)
+        return self._commitment
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats that a guest holds."""
         if guest is None:
             return ()
-        return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
+        return tuple([number for number, seat in enumerate(self.seats) if seat.guest == guest])
 
     def require_game(self) -> Game:
         """The game, once it has started."""
