@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from random import Random
 
 import pytest
 
+from farebox.game.actions import Action
 from farebox.server.storage import open_storage
 from farebox.server.wire import Done, Hello, Refused, Update
 from tests.builders import CITIES
@@ -90,11 +91,16 @@ class Person:
         elif self.turns % 23 == 11:
             await self.rest(table, live, state.seat)
         else:
-            # The later ones are claims, which bring a game to its end.
-            action = max(self.rng.choices(state.legal, k=2), key=state.legal.index)
+            action = self.choose(state.legal)
             answer = await live.act(action)
             assert isinstance(answer, Done | Refused), answer
-            self.did.add(action.__struct_config__.tag)  # type: ignore[arg-type]
+            self.did.add(kind_of(action))
+
+    def choose(self, legal: Sequence[Action]) -> Action:
+        """Every kind of action once, and then anything."""
+        new = [action for action in legal if kind_of(action) not in self.did]
+        # The later ones are claims, which bring a game to its end.
+        return self.rng.choice(new) if new else max(self.rng.choices(legal, k=2), key=legal.index)
 
     async def rest(self, table: str, live: Live, seat: int | None) -> None:
         """Let a bot play for a while."""
@@ -111,6 +117,11 @@ class Person:
         """Ask for whatever may tell something."""
         for path in (*(f"/api/tables/{table}{path}" for path in ASKED), "/api/tables", "/api/tables/mine"):
             await self.client.http.get(path)
+
+
+def kind_of(action: Action) -> str:
+    """The word that a kind of action has in messages."""
+    return str(action.__struct_config__.tag)
 
 
 @asynccontextmanager
