@@ -5,11 +5,16 @@ import pytest
 
 from farebox.bots import compiled, kinds
 from farebox.bots.compiled import play_games
+from farebox.bots.mind import Mind
 from farebox.bots.registry import BotSpec, parse_bot
-from farebox.bots.tempers import UNKNOWN
+from farebox.bots.search import MANY_PLAYOUTS, find_arms
+from farebox.bots.tempers import EAGER, HASTY, PLAIN, UNKNOWN
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.engine.layout import Records
 from farebox.engine.seeds import derived_seed
+from farebox.rules.codes import MAX_ACTIONS
+from farebox.rules.legal import legal_actions
+from tests.builders import position
 
 KEEN = BotSpec("keen", kinds.KEEN, 0)
 PLANNER = parse_bot("planner")
@@ -63,3 +68,18 @@ def test_planners_stay_plain_when_it_is_known() -> None:
     played("san_francisco", [[SEARCH, SEARCH]])
     after = played("san_francisco", [[PLANNER, PLANNER]] * 50)
     assert before.tobytes() == after.tobytes()
+
+
+def tempers_tried(playouts: int) -> set[int]:
+    """The tempers that a search with so many playouts lets play on, where the hasty one suits."""
+    game, m, other, out = position("paris"), Mind(), Mind(), [0] * MAX_ACTIONS
+    m.keen = other.keen = HASTY
+    count = legal_actions(game.lookup.board, game.state, out)
+    find_arms(game.lookup.board, game.state, m, other, out, count, playouts)
+    assert other.keen == HASTY
+    return set(m.arm_temper[: m.candidates])
+
+
+def test_only_many_playouts_are_shared_with_planners_that_suit_less() -> None:
+    assert tempers_tried(MANY_PLAYOUTS - 1) == {HASTY}
+    assert tempers_tried(MANY_PLAYOUTS) == {PLAIN, HASTY, EAGER}

@@ -61,17 +61,23 @@ def busy_action(game: Game, dice: Random) -> int:
     return dice.choice(liked or range(len(kinds)))
 
 
+def after_action(table: Table, faces: Faces, dice: Random) -> Table:
+    """The table one action later, with its faces checked."""
+    game = table.require_game()
+    seat = game.to_act[0]
+    table = act(table, seat, game.legal_actions(seat)[busy_action(game, dice)])
+    faces.turn_to(table)
+    if table.status == "playing":
+        check_faces(faces, table)
+    return table
+
+
 @pytest.mark.parametrize(("city", "players"), TABLES)
 def test_what_is_kept_is_what_would_be_made_anew(city: str, players: int) -> None:
     table = started(*("anna", "bert", "carl", "dora")[:players], city=city)
     faces, dice = Faces(table), Random(players)
     while table.status == "playing":
-        game = table.require_game()
-        seat = game.to_act[0]
-        table = act(table, seat, game.legal_actions(seat)[busy_action(game, dice)])
-        faces.turn_to(table)
-        if table.status == "playing":
-            check_faces(faces, table)
+        table = after_action(table, faces, dice)
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -79,12 +85,7 @@ def test_after_an_undo_ways_that_are_open_again_count(city: str) -> None:
     table = started("anna", "novice", city=city, undo=True)
     faces, dice = Faces(table), Random(5)
     while table.status == "playing":
-        game = table.require_game()
-        seat = game.to_act[0]
-        table = act(table, seat, game.legal_actions(seat)[busy_action(game, dice)])
-        faces.turn_to(table)
-        if table.status == "playing":
-            check_faces(faces, table)
+        table = after_action(table, faces, dice)
         if can_undo(table, 0) and dice.random() < 0.3 and table.version < 150:
             table = done(table, TakeBack(guest="anna", seat=0, version=table.version))
             faces.turn_to(table)
