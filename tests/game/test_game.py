@@ -156,11 +156,11 @@ def test_a_spectator_has_no_private_view() -> None:
 
 def test_a_copy_goes_its_own_way() -> None:
     game = first_turn("san_francisco", 3)
-    text, actions = game.position(), game.actions[:]
+    text, actions = game.position(), list(game.actions)
     copy = game.clone()
     for _ in range(30):
         copy.apply(copy.legal_actions()[-1])
-    assert (game.position(), game.actions) == (text, actions)
+    assert (game.position(), list(game.actions)) == (text, actions)
     assert copy.version == game.version + 30
     assert copy.record().actions[: len(actions)] == tuple(actions)
 

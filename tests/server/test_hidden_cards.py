@@ -36,6 +36,7 @@ from farebox.game.events import CardDrawn, Event, FirstTicketsChosen, TicketsKep
 from farebox.game.game import Game
 from farebox.game.notation import parse_action
 from farebox.game.sampling import sample_state
+from farebox.game.trail import Trail
 from farebox.server.commands import Do, Start, entry_for
 from farebox.server.entries import Acted
 from farebox.server.keeper import LiveTable
@@ -199,8 +200,8 @@ class Pair:
         game = table.require_game()
         state = sample_state(game.lookup, game.view(self.seat), rng)
         twin.game = Game(game.lookup, state, game.names, OTHER_SEED)
-        twin.game.actions = game.actions[:]
-        twin.log = [self.altered(told, game) for told in table.log]
+        twin.game.actions = game.actions
+        twin.log = Trail(self.altered(told, game) for told in table.log)
         return twin
 
     def altered(self, told: Told, game: Game) -> Told:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from sys import intern
+from typing import NamedTuple
 
 from farebox.cities.load import load_city
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
@@ -18,6 +19,7 @@ from farebox.game.position import city_id, parse_position, position_text
 from farebox.game.reasons import why_illegal, why_unclaimable
 from farebox.game.records import Record, Result, position_hash
 from farebox.game.score_sheet import Outcome, ScoreSheet, outcome_of, score_sheet
+from farebox.game.trail import Trail
 from farebox.game.views import PHASES, Phase, View, seats_to_act, view_of
 from farebox.rules import codes
 from farebox.rules.apply import apply_action
@@ -25,6 +27,14 @@ from farebox.rules.legal import legal_actions
 from farebox.rules.randomness import random_below
 from farebox.rules.setup import start_game
 from farebox.rules.state import State
+
+
+class Checked(NamedTuple):
+    """An action that was found legal, so that who checks it first and then does it pays once."""
+
+    seat: int
+    text: str
+    code: int
 
 
 class Game:
@@ -35,8 +45,9 @@ class Game:
         self.state = state
         self.names = tuple(names)
         self.seed = seed
-        self.actions: list[str] = []
+        self.actions: Trail[str] = Trail()
         self._legal: dict[int | None, list[int]] = {}
+        self._checked: Checked | None = None
 
     @classmethod
     def new(
@@ -164,7 +175,7 @@ class Game:
         if known is None:
             out = [0] * codes.MAX_ACTIONS
             known = self._legal[seat] = out[: legal_actions(self.lookup.board, self.seen_by(seat), out)]
-        return known[:]
+        return known
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """Everything a seat may do now, by default the seat to act; empty if it is not to act."""
@@ -181,33 +192,39 @@ class Game:
 
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
         """Do an action, typed or as text, and tell what happened; an illegal one changes nothing."""
-        if isinstance(action, str):
-            action = parse_action(self.lookup, action)
         before = self.seen_by(seat).clone()
         code = self.do(action, seat)
         return tell(self.lookup, before, self.state, code)
 
     def after(self, action: Action | str, seat: int | None = None) -> tuple[Game, tuple[Event, ...]]:
         """The game one action later, with what happened; this one stays as it is."""
-        if isinstance(action, str):
-            action = parse_action(self.lookup, action)
         later = self.clone()
         code = later.do(action, seat)
         return later, tell(self.lookup, self.seen_by(seat), later.state, code)
 
-    def do(self, action: Action, seat: int | None = None) -> int:
-        """Do an action without telling; return its number."""
+    def do(self, action: Action | str, seat: int | None = None) -> int:
+        """Do an action, typed or as text, without telling; return its number."""
         seat = self.state.player if seat is None else seat
         code, text = self.checked(action, seat)
         self.state.player = seat
-        self._legal = {}
+        self._legal, self._checked = {}, None
         apply_action(self.lookup.board, self.state, code)
         # Games are much alike: equal texts are kept once for all of them.
-        self.actions.append(intern(f"{seat} {text}"))
+        self.actions = self.actions.plus(intern(f"{seat} {text}"))
         return code
 
-    def checked(self, action: Action, seat: int) -> tuple[int, str]:
+    def checked(self, action: Action | str, seat: int) -> tuple[int, str]:
         """The number and the text of an action that a seat may do now; nothing is done."""
+        if isinstance(action, str):
+            known = self._checked
+            if known is not None and known.seat == seat and known.text == action:
+                return known.code, known.text
+            action = parse_action(self.lookup, action)
+        code, text = self._check(action, seat)
+        self._checked = Checked(seat, text, code)
+        return code, text
+
+    def _check(self, action: Action, seat: int) -> tuple[int, str]:
         if self.over:
             raise IllegalAction("game-is-over")
         if seat not in self.to_act:
@@ -265,8 +282,8 @@ class Game:
     def clone(self) -> Game:
         """An independent copy."""
         copy = Game(self.lookup, self.state.clone(), self.names, self.seed)
-        copy.actions = self.actions[:]
-        copy._legal = self._legal
+        copy.actions = self.actions
+        copy._legal, copy._checked = self._legal, self._checked
         return copy
 
 

@@ -11,7 +11,7 @@ from farebox.engine.seeds import FIRST_PLAYER, commitment, words
 from farebox.errors import TableError
 from farebox.game.events import CardDrawn, Event, RowFilled, TurnBegan
 from farebox.game.game import Game
-from farebox.game.notation import parse_action
+from farebox.game.trail import Trail
 from farebox.rules.randomness import random_below
 from farebox.server.entries import (
     Acted,
@@ -109,8 +109,8 @@ class Table:
         self.game: Game | None = None
         self.decisions: dict[int, Decision] = {}
         self.next_table: str | None = None
-        self.log: list[Told] = []
-        self.played: list[Played] = []
+        self.log: Trail[Told] = Trail()
+        self.played: Trail[Played] = Trail()
 
     @property
     def status(self) -> Status:
@@ -155,11 +155,9 @@ class Table:
         return later
 
     def copy(self) -> Self:
-        """An independent copy; the game is shared, since an action makes a new one."""
+        """An independent copy; game, log and actions are shared, since each change makes new ones."""
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
-        copy.log = self.log[:]
-        copy.played = self.played[:]
         return copy
 
     def add(self, entry: Entry, at: float) -> None:
@@ -184,7 +182,7 @@ class Table:
                 self.pace = entry.pace
             case Rematched():
                 self.next_table = entry.table
-        self.log.append(Told(self.version, at, entry, tuple(map(shared, events))))
+        self.log = self.log.plus(Told(self.version, at, entry, tuple(map(shared, events))))
         self._put_decisions(entry, events, at)
 
     def _give(self, number: int, seat: Seat) -> None:
@@ -198,15 +196,15 @@ class Table:
     def _act(self, entry: Acted) -> tuple[Event, ...]:
         game = self.require_game()
         self.game, events = game.after(entry.action, entry.seat)
-        self.played.append(Played(self.version, entry))
+        self.played = self.played.plus(Played(self.version, entry))
         return events
 
     def _undo(self, back_to: int) -> None:
         old = self.require_game()
-        self.played = [played for played in self.played if played.version <= back_to]
+        self.played = Trail(played for played in self.played if played.version <= back_to)
         self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=old.names, first=0)
         for played in self.played:
-            self.game.do(parse_action(old.lookup, played.entry.action), played.entry.seat)
+            self.game.do(played.entry.action, played.entry.seat)
 
     def _put_decisions(self, entry: Entry, events: tuple[Event, ...], at: float) -> None:
         """Note which seats have to decide, since which version, and since when their turn runs."""
