@@ -81,12 +81,13 @@ def new_row(table: Table) -> NewTable:
 
 def changes_between(before: Table, after: Table) -> TableChanges:
     """What an entry changes in the table's row."""
-    reseated = before.seats != after.seats
+    reseated = before.seats is not after.seats and before.seats != after.seats
+    same_summary = not reseated and before.decisions.keys() == after.decisions.keys()
     return TableChanges(
         due=later(due_of(after)),
         status=after.status if after.status != before.status else UNSET,
         listed=after.settings.listed if after.settings != before.settings else UNSET,
-        summary=summary_of(after),
+        summary=UNSET if same_summary else summary_of(after),
         seats=tuple(seat.guest for seat in after.seats) if reseated else UNSET,
     )
 

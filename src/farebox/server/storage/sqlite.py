@@ -15,11 +15,12 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from farebox.errors import StorageUnavailable
 from farebox.server.storage.database import OnAnnouncement, Result, failures_told
-from farebox.server.storage.queries import Append, append_all
+from farebox.server.storage.queries import Append
+from farebox.server.storage.sqlite_batch import append_together
 
 BUSY_SECONDS = 10
 READERS = 4
-MOST_TOGETHER = 64
+MOST_TOGETHER = 256
 
 Job = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 
@@ -121,7 +122,7 @@ def _all_results(connection: Connection, works: list[Callable[[Connection], Any]
     """The results of jobs; the plain entries among them are stored with two statements for all."""
     plain = [work for work in works if isinstance(work, Append) and work.plain]
     if plain:
-        append_all(connection, plain)
+        append_together(connection, plain)
     return [None if isinstance(work, Append) and work.plain else work(connection) for work in works]
 
 
