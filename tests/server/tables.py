@@ -95,9 +95,9 @@ def to_the_end(table: Table) -> Table:
     return table
 
 
-def shown(part: object, kind: type[Shown]) -> Shown:
+def shown(part: bytes, kind: type[Shown]) -> Shown:
     """A part of a message as its client reads it."""
-    return msgspec.json.decode(msgspec.json.encode(part), type=kind)
+    return msgspec.json.decode(part, type=kind)
 
 
 def states_of(faces: Faces, *seats: int) -> tuple[SeatState, ...]:

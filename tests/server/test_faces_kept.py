@@ -8,11 +8,12 @@ import pytest
 
 from farebox.game.game import Game
 from farebox.server.commands import TakeBack, can_undo
-from farebox.server.faces import Faces, log_since, network_of, table_info
+from farebox.server.faces import Faces, log_since, table_info
+from farebox.server.needs import network_of
 from farebox.server.table import Table
-from farebox.server.wire import LogEntry, SeatState, TableInfo
+from farebox.server.wire import SeatState, TableInfo, Update
 from tests.builders import CITIES
-from tests.server.tables import act, done, shown, started, states_of
+from tests.server.tables import act, done, shown, started
 
 TABLES = [(city, players) for city in CITIES for players in (2, 4)]
 
@@ -44,12 +45,19 @@ def check_state(game: Game, seat: int, state: SeatState) -> None:
 
 
 def check_faces(faces: Faces, table: Table) -> None:
-    """Everything that is kept against what is made anew."""
+    """Everything that is kept against what is made anew, read as the clients read it."""
+    since = table.version - 1
     for seat in range(len(table.seats)):
-        check_state(table.require_game(), seat, states_of(faces, seat)[0])
-        since = table.version - 1
-        entries = shown(faces.log_since(since, (seat,)), tuple[LogEntry, ...])
-        assert entries == log_since(table, since, (seat,))
+        guest = table.seats[seat].guest
+        update = shown(faces.update(since, guest, (seat,)), Update)
+        assert (update.version, update.table) == (table.version, table_info(table, guest))
+        assert update.entries == log_since(table, since, (seat,))
+        [state] = update.states
+        assert (state.seat, state.can_undo, state.sheets) == (seat, can_undo(table, seat), None)
+        check_state(table.require_game(), seat, state)
+    watched = shown(faces.update(max(0, since - 2), None, ()), Update)
+    assert watched.entries == log_since(table, max(0, since - 2), ())
+    assert watched.states[0].view == table.require_game().view(None)
     for guest in ("anna", "bert", "nobody", None):
         assert shown(faces.info(guest), TableInfo) == table_info(table, guest)
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from farebox.errors import IllegalAction
-from farebox.game.lookup import Lookup, bits
+from farebox.game.lookup import Lookup
 from farebox.game.views import PHASES
 from farebox.rules import codes
+from farebox.rules.board import Board
 from farebox.rules.legal import claimable_routes
-from farebox.rules.state import State
+from farebox.rules.state import Ints, State
 
 Circumstance = tuple[int, str, int, int]
 Reason = TypeVar("Reason")
@@ -116,40 +117,52 @@ def why_unclaimable(lookup: Lookup, s: State, route: int) -> IllegalAction | Non
 
 
 def unclaimable_routes(
-    lookup: Lookup, s: State, known: dict[Circumstance, Reason], make: Callable[[IllegalAction], Reason]
-) -> dict[str, Reason]:
-    """The routes that the player to act can claim with no payment at all, each with the reason.
+    lookup: Lookup, s: State, known: dict[Circumstance, Reason], make: Callable[[str, IllegalAction], Reason]
+) -> list[Reason]:
+    """The reason for every route that the player to act can claim with no payment at all.
 
-    A reason is made once and then kept in `known`, for one city: most are the same from turn to turn.
+    A reason is made once, of a route and what is wrong, and then kept in `known`, for one city: most are the
+    same from turn to turn.
     """
-    claimable, route_bit, found = claimable_routes(lookup.board, s), lookup.board.route_bit, {}
-    owners = {route: seat for seat in range(s.players) for route in bits(s.routes[seat])}
-    colours = lookup.board.colour_count
-    best = max(range(colours), key=lambda kind: s.hand[s.player][kind])
+    claimable, route_bit, found = claimable_routes(lookup.board, s), lookup.board.route_bit, []
+    best = most_held(lookup, s.hand[s.player])
     for route, name in enumerate(lookup.routes):
         if not claimable & route_bit[route]:
-            key = circumstance(lookup, s, route, owners, best)
+            key = circumstance(lookup.board, s, route, best)
             reason = known.get(key)
             if reason is None:
-                reason = known[key] = make(why_out_of_reach(lookup, s, route))
-            found[name] = reason
+                reason = known[key] = make(name, why_out_of_reach(lookup, s, route))
+            found.append(reason)
     return found
 
 
-def circumstance(lookup: Lookup, s: State, route: int, owners: dict[int, int], best: int) -> Circumstance:
+def most_held(lookup: Lookup, hand: Ints) -> int:
+    """The colour that a hand has most of."""
+    colours = hand[: lookup.board.colour_count]
+    return colours.index(max(colours))
+
+
+def circumstance(b: Board, s: State, route: int, best: int) -> Circumstance:
     """Everything that the reason why a route is out of reach depends on."""
-    b, player = lookup.board, s.player
-    if route in owners:
-        return (route, "owner", owners[route], 0)
-    if not s.open_routes[player] & b.route_bit[route]:
-        return (route, "twin", s.routes[player] & b.route_bit[b.route_twin[route]], 0)
+    player, bit = s.player, b.route_bit[route]
+    if not s.open_routes[player] & bit:
+        return closed_circumstance(b, s, route)
     if b.route_length[route] > s.cars_left[player]:
         return (route, "cars", s.cars_left[player], 0)
-    wilds = s.hand[player][codes.WILD]
+    hand, colour = s.hand[player], b.route_colour[route]
+    wilds = hand[codes.WILD]
     if wilds < b.route_wilds[route]:
         return (route, "wilds", wilds, 0)
-    colour = best if b.route_colour[route] == codes.GRAY else b.route_colour[route]
-    return (route, "cards", colour, s.hand[player][colour] + wilds)
+    colour = best if colour == codes.GRAY else colour
+    return (route, "cards", colour, hand[colour] + wilds)
+
+
+def closed_circumstance(b: Board, s: State, route: int) -> Circumstance:
+    """Who owns a route that is not open, or whether the player owns its twin."""
+    for seat in range(s.players):
+        if s.routes[seat] & b.route_bit[route]:
+            return (route, "owner", seat, 0)
+    return (route, "twin", s.routes[s.player] & b.route_bit[b.route_twin[route]], 0)
 
 
 def why_out_of_reach(lookup: Lookup, s: State, route: int) -> IllegalAction:
@@ -164,6 +177,6 @@ def why_out_of_reach(lookup: Lookup, s: State, route: int) -> IllegalAction:
         )
     colour = b.route_colour[route]
     if colour == codes.GRAY:
-        colour = max(range(b.colour_count), key=lambda kind: hand[kind])
+        colour = most_held(lookup, hand)
     held = hand[colour] + hand[codes.WILD]
     return not_enough(lookup, name, colour, b.route_length[route], held)

@@ -94,6 +94,14 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 def view_of(lookup: Lookup, s: State, seat: int | None, names: tuple[str, ...]) -> View:
     """The view of a seat, or of a spectator."""
+    seats = tuple(seat_view(lookup, s, other, name) for other, name in enumerate(names))
+    return whole_view(lookup, s, seat, seats, None if seat is None else private_view(lookup, s, seat))
+
+
+def whole_view(
+    lookup: Lookup, s: State, seat: int | None, seats: tuple[SeatView, ...], private: PrivateView | None
+) -> View:
+    """The view of a seat, or of a spectator, whose parts for seats are known."""
     return View(
         city=lookup.city.id,
         city_hash=lookup.hash,
@@ -101,7 +109,7 @@ def view_of(lookup: Lookup, s: State, seat: int | None, names: tuple[str, ...]) 
         seat=seat,
         phase=PHASES[s.phase],
         to_act=seats_to_act(s),
-        row=tuple(lookup.card_name.get(card) for card in s.row),
+        row=tuple([lookup.card_name.get(card) for card in s.row]),
         deck=s.deck_size,
         discards=lookup.by_name(s.discards),
         ticket_deck=s.ticket_deck_size,
@@ -110,8 +118,8 @@ def view_of(lookup: Lookup, s: State, seat: int | None, names: tuple[str, ...]) 
         token_choice=token_choice(lookup, s),
         passes=s.passes,
         turns_left=None if s.last_turns == codes.NONE else s.last_turns,
-        seats=tuple(seat_view(lookup, s, other, name) for other, name in enumerate(names)),
-        private=None if seat is None else private_view(lookup, s, seat),
+        seats=seats,
+        private=private,
         outcome=outcome_of(s),
     )
 
@@ -163,15 +171,6 @@ def seat_view(lookup: Lookup, s: State, seat: int, name: str) -> SeatView:
     )
 
 
-def public_ground(s: State, seat: int) -> tuple[object, ...]:
-    """Everything in a state that the public view of a seat depends on."""
-    # The end shows the tickets, too, and whether each is complete.
-    end = (s.final_score[seat], s.tickets[seat], s.network[seat]) if s.phase == codes.OVER else ()
-    cards = (s.hand_size[seat], s.known[seat], s.ticket_count[seat], s.offer[seat], s.first_choice[seat])
-    bonus = (s.tokens[seat], s.flag_cards[seat], s.flag_sets[seat])
-    return (s.score[seat], s.cars_left[seat], s.routes[seat], cards, bonus, end)
-
-
 def flag_cards(lookup: Lookup, cards: int) -> tuple[str, ...]:
     """The flag cards of a bit mask."""
     if not cards:
@@ -189,15 +188,6 @@ def private_view(lookup: Lookup, s: State, seat: int) -> PrivateView:
         first_choice=first_choice(lookup, s, seat),
         returned=returned_tickets(lookup, s, seat),
     )
-
-
-def private_ground(s: State, seat: int) -> tuple[object, ...]:
-    """Everything in a state that the private view of a seat depends on."""
-    choosing = s.phase == codes.CHOOSE_FIRST_TICKETS
-    # Where its returned tickets lie depends on the whole ticket deck.
-    deck = (s.ticket_deck_size, s.ticket_top, s.ticket_deck) if s.returned[seat] else ()
-    own = (s.hand[seat], s.tickets[seat], s.offer[seat], s.first_choice[seat], s.network[seat])
-    return (choosing, s.returned[seat], *own, *deck)
 
 
 def first_choice(lookup: Lookup, s: State, seat: int) -> tuple[str, ...]:

@@ -264,9 +264,11 @@ def stale(table: Table) -> NoReturn:
 
 def can_undo(table: Table, seat: int) -> bool:
     """Whether a seat may take its last decision back: nobody else than bots sits at the table."""
+    if not table.settings.undo or table.status != "playing":
+        return False
     others = (other for number, other in enumerate(table.seats) if number != seat)
-    alone = table.settings.undo and all(other.kind == "bot" for other in others)
-    return alone and table.status == "playing" and any(played.entry.seat == seat for played in table.played)
+    alone = all(other.kind == "bot" for other in others)
+    return alone and any(played.entry.seat == seat for played in table.played)
 
 
 def taken_back(table: Table, command: TakeBack) -> Entry:

@@ -2,70 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Set
+from collections.abc import Collection
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from farebox.cities.load import load_city
-from farebox.cities.schema import City
 from farebox.errors import IllegalAction
 from farebox.game.actions import action_of
 from farebox.game.events import Event, visible_event
 from farebox.game.game import Game
-from farebox.game.lookup import Lookup, bits
+from farebox.game.lookup import Lookup
 from farebox.game.reasons import Circumstance, unclaimable_routes
-from farebox.game.score_sheet import ScoreSheet
-from farebox.game.views import View, private_ground, private_view, public_ground, seat_view, view_of
-from farebox.game.ways import Network
+from farebox.game.views import private_view, seat_view, whole_view
 from farebox.rules import codes
 from farebox.server.commands import can_undo
 from farebox.server.due import deadline_of
-from farebox.server.entries import Entry, Undone
+from farebox.server.entries import Acted, Entry, Undone
+from farebox.server.needs import Needs, needs_of
 from farebox.server.table import Table, Told
-from farebox.server.wire import EntryKind, LogEntry, Reason, SeatInfo, SeatState, TableInfo
+from farebox.server.wire import EntryKind, LogEntry, Reason, SeatInfo, TableInfo
 
-SEAT, PRIVATE = b'"seat":%d', b'"private":'
-NO_SEAT, NO_PRIVATE = b'"seat":null', b'"private":null'
+# How parts are put together; the tests read what comes out with the types of `wire`.
+UPDATE = b'{"type":"update","version":%d,"entries":[%b],"table":%b,"states":%b}'
+STATE = b'{"seat":%b,"view":%b,"legal":%b,"blocked":%b,"needs":%b,"can_undo":%b,"sheets":%b}'
+OWN_INFO, NO_INFO = b'"seats":%b,"host":%b', b'"seats":null,"host":false'
+OWN_SEAT, NO_SEAT = b'"seat":%d', b'"seat":null'
+OWN_PART, NO_PART = b'"private":%b', b'"private":null'
+NONE, EMPTY, NOTHING = b"null", b"[]", b"{}"
+TRUTH = (b"false", b"true")
 
 _ENCODE = msgspec.json.Encoder().encode
 
-Needs = dict[str, tuple[str, ...] | None]
-
-
-class KnownNeeds(NamedTuple):
-    """The missing routes of a seat's tickets, and the bit masks of routes that they were worked out with."""
-
-    owned: int
-    usable: int
-    tickets: tuple[int, list[int]]
-    needs: Needs
-    text: msgspec.Raw
-
-
-class Kept(NamedTuple):
-    """A part of a face, and everything that it depends on."""
-
-    ground: tuple[object, ...]
-    text: msgspec.Raw
-
 
 @cache
-def network_of(city_id: str) -> Network:
-    """The network of a city of the package."""
-    return Network(load_city(city_id))
-
-
-@cache
-def ends_of(city_id: str) -> dict[str, tuple[str, str]]:
-    """The ends of every ticket of a city of the package."""
-    return {ticket.id: (ticket.a, ticket.b) for ticket in load_city(city_id).tickets}
-
-
-@cache
-def known_reasons(lookup: Lookup) -> dict[Circumstance, msgspec.Raw]:
+def known_reasons(lookup: Lookup) -> dict[Circumstance, bytes]:
     """The reasons that were told of a city; a few thousand at the most."""
     return {}
 
@@ -76,205 +47,179 @@ def known_actions(lookup: Lookup) -> dict[int, bytes]:
     return {}
 
 
-def as_text(part: object) -> Any:
-    """A part of a message as JSON, which stands in a message wherever the part itself would."""
-    return msgspec.Raw(_ENCODE(part))
-
-
-def parted(view: View) -> tuple[bytes, bytes, bytes]:
-    """A spectator's view as JSON: what stands before, between and after the seat and its private part."""
-    # No other field is called so, and within a text the quotes would be escaped.
-    before, _, rest = _ENCODE(view).partition(NO_SEAT)
-    between, _, after = rest.partition(NO_PRIVATE)
-    return before, between, after
-
-
 class Faces:
-    """The faces of one table, as parts of messages.
+    """The faces of one table, as the JSON of messages and their parts.
 
     What several clients are shown is made once, and what an entry leaves as it was is kept.
     """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._public: tuple[bytes, bytes, bytes] | None = None
-        self._sheets: Any = None
-        self._states: dict[int | None, SeatState] = {}
-        self._needs: dict[int, KnownNeeds] = {}
-        self._private: dict[int, Kept] = {}
-        self._seat_views: dict[int, Kept] = {}
-        self._seats: dict[str | None, Any] = {}
-        self._log: dict[int, tuple[LogEntry, set[int | None]]] = {}
-        self._info: TableInfo | None = None
+        # What stands before and after the parts that differ from client to client.
+        self._view_parts: tuple[bytes, bytes, bytes] | None = None
+        self._info_parts: tuple[bytes, bytes] | None = None
+        self._told: tuple[bytes, set[int | None]] | None = None
+        self._sheets: bytes | None = None
+        self._states: dict[int | None, bytes] = {}
+        self._seat_views: dict[int, msgspec.Raw] = {}
+        self._private: dict[int, bytes] = {}
+        self._needs: dict[int, Needs] = {}
+        self._own_info: dict[str | None, bytes] = {}
 
     def turn_to(self, table: Table) -> None:
         """Show the table as it is after more entries."""
         if table.seats is not self.table.seats:
-            self._seats = {}
+            self._own_info = {}
+        seat = only_actor(self.table, table)
+        if seat is None:
+            self._seat_views, self._private = {}, {}
+        else:
+            self._seat_views.pop(seat, None)
+            self._private.pop(seat, None)
         self.table = table
-        self._public = self._sheets = self._info = None
-        self._log = {}
+        self._view_parts = self._info_parts = self._told = self._sheets = None
         self._states = {}
 
-    def log_since(self, version: int, seats: Collection[int]) -> tuple[LogEntry, ...]:
-        """The entries after a version; one that just came is made once for all who see the same of it."""
-        if version < self.table.version - 1:
-            return log_since(self.table, version, seats)
-        return tuple([self._told(told, seats) for told in self.table.log[version:]])
+    def update(self, since: int, guest: str | None, seats: Collection[int]) -> bytes:
+        """The message `update` for a guest who has these seats and knows the table at a version."""
+        entries = self.log_since(since, seats)
+        return UPDATE % (self.table.version, entries, self.info(guest), self.states(seats))
 
-    def _told(self, told: Told, seats: Collection[int]) -> LogEntry:
-        if told.version not in self._log:
-            public = log_entry(told, ())
-            pairs = zip(told.events, public.events, strict=True)
-            owners = {getattr(event, "seat", None) for event, seen in pairs if event is not seen}
-            self._log[told.version] = (as_text(public), owners)
-        public, owners = self._log[told.version]
-        return public if owners.isdisjoint(seats) else log_entry(told, seats)
+    def log_since(self, version: int, seats: Collection[int]) -> bytes:
+        """Entries after a version, without brackets; the last one is made once for all who see the same."""
+        log = self.table.log
+        if version != len(log) - 1:
+            return b",".join([_ENCODE(log_entry(told, seats)) for told in log[version:]])
+        if self._told is None:
+            self._told = public_entry(log[-1])
+        public, owners = self._told
+        return public if owners.isdisjoint(seats) else _ENCODE(log_entry(log[-1], seats))
 
-    def info(self, guest: str | None) -> TableInfo:
+    def info(self, guest: str | None) -> bytes:
         """The table as a guest sees it."""
-        if not self._seats:
-            guests = {None, *(seat.guest for seat in self.table.seats)}
-            self._seats = {guest: as_text(seat_infos(self.table, guest)) for guest in guests}
-        if self._info is None:
-            self._info = table_info(self.table, None, self._seats[None])
-        seats = self._seats.get(guest)
-        if guest is None or seats is None:
-            return self._info
-        return replace(self._info, seats=seats, host=guest == self.table.host)
+        if self._info_parts is None:
+            seats: Any = msgspec.Raw(NONE)
+            before, _, after = _ENCODE(table_info(self.table, None, seats)).partition(NO_INFO)
+            self._info_parts = before, after
+        own = self._own_info.get(guest)
+        if own is None:
+            host = TRUTH[guest is not None and guest == self.table.host]
+            own = OWN_INFO % (_ENCODE(seat_infos(self.table, guest)), host)
+            # Whoever only watches comes and goes.
+            if self.table.seats_of(guest) or guest is None:
+                self._own_info[guest] = own
+        before, after = self._info_parts
+        return before + own + after
 
-    def states(self, seats: Collection[int]) -> tuple[SeatState, ...]:
+    def states(self, seats: Collection[int]) -> bytes:
         """The game from some seats, or as a spectator sees it; nothing before the start."""
         game = self.table.game
         if game is None:
-            return ()
-        return tuple([self._state(game, seat) for seat in (seats or (None,))])
+            return EMPTY
+        return b"[%b]" % b",".join([self._state(game, seat) for seat in (seats or (None,))])
 
-    def _state(self, game: Game, seat: int | None) -> SeatState:
+    def _state(self, game: Game, seat: int | None) -> bytes:
         state = self._states.get(seat)
         if state is None:
             acting, over = seat in game.to_act, game.over
-            state = self._states[seat] = SeatState(
-                seat=seat,
-                view=self._view(game, seat),
-                legal=legal_actions(game, seat) if acting else (),
-                blocked=blocked_routes(game) if acting else {},
-                needs={} if seat is None or over else self._needs_of(game, seat),
-                can_undo=seat is not None and can_undo(self.table, seat),
-                sheets=self._sheets_of(game) if over else None,
+            state = self._states[seat] = STATE % (
+                NONE if seat is None else b"%d" % seat,
+                self._view(game, seat),
+                legal_actions(game, seat) if acting else EMPTY,
+                blocked_routes(game) if acting else NOTHING,
+                NOTHING if seat is None or over else self._needs_of(game, seat),
+                TRUTH[seat is not None and can_undo(self.table, seat)],
+                self._sheets_of(game) if over else NONE,
             )
         return state
 
-    def _sheets_of(self, game: Game) -> tuple[ScoreSheet, ...]:
+    def _sheets_of(self, game: Game) -> bytes:
         """The score sheets, which are the same for all."""
         if self._sheets is None:
-            self._sheets = as_text(game.score_sheets())
-        sheets: tuple[ScoreSheet, ...] = self._sheets
-        return sheets
+            self._sheets = _ENCODE(game.score_sheets())
+        return self._sheets
 
-    def _view(self, game: Game, seat: int | None) -> Any:
+    def _needs_of(self, game: Game, seat: int) -> bytes:
+        """The missing routes of a seat's tickets."""
+        self._needs[seat] = needs = needs_of(game, seat, self._needs.get(seat))
+        return needs.text
+
+    def _view(self, game: Game, seat: int | None) -> bytes:
         """The public view, which all share, with the seat's own part put in."""
-        if self._public is None:
-            seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
-            self._public = parted(replace(view_of(game.lookup, game.state, None, ()), seats=seats))
-        before, between, after = self._public
+        if self._view_parts is None:
+            self._view_parts = self._shared_view(game)
+        before, between, after = self._view_parts
         if seat is None:
-            return msgspec.Raw(b"".join((before, NO_SEAT, between, NO_PRIVATE, after)))
-        own = self._private_view(game, seat)
-        return msgspec.Raw(b"".join((before, SEAT % seat, between, PRIVATE, own, after)))
+            return b"".join((before, NO_SEAT, between, NO_PART, after))
+        own = self._private.get(seat)
+        if own is None:
+            own = self._private[seat] = OWN_PART % _ENCODE(private_view(game.lookup, game.state, seat))
+        return b"".join((before, OWN_SEAT % seat, between, own, after))
+
+    def _shared_view(self, game: Game) -> tuple[bytes, bytes, bytes]:
+        """What stands before, between and after the number of a seat and its private part."""
+        seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
+        # No other field is called so, and within a text the quotes would be escaped.
+        before, _, rest = _ENCODE(whole_view(game.lookup, game.state, None, seats, None)).partition(NO_SEAT)
+        between, _, after = rest.partition(NO_PART)
+        return before, between, after
 
     def _seat_view(self, game: Game, seat: int) -> msgspec.Raw:
-        """What everybody knows of a seat, which seldom changes while others act."""
-        ground = public_ground(game.state, seat)
+        """What everybody knows of a seat."""
         known = self._seat_views.get(seat)
-        if known is None or known.ground != ground:
+        if known is None:
             view = seat_view(game.lookup, game.state, seat, game.names[seat])
-            known = self._seat_views[seat] = Kept(ground, as_text(view))
-        return known.text
-
-    def _private_view(self, game: Game, seat: int) -> msgspec.Raw:
-        """The seat's own part, which seldom changes while others act."""
-        ground = private_ground(game.state, seat)
-        known = self._private.get(seat)
-        if known is None or known.ground != ground:
-            view = private_view(game.lookup, game.state, seat)
-            known = self._private[seat] = Kept(ground, as_text(view))
-        return known.text
-
-    def _needs_of(self, game: Game, seat: int) -> Any:
-        """The missing routes of a seat's tickets, worked out anew only where routes or tickets changed."""
-        state = game.state
-        owned, held = state.routes[seat], (state.tickets[seat], state.offer[seat])
-        usable = owned | state.open_routes[seat]
-        known = self._needs.get(seat)
-        if known is None or known.usable != usable or known.owned != owned or known.tickets != held:
-            tickets = tickets_of(game, seat)
-            found = still_shortest(game, known, owned, usable) if known else {}
-            if new := [ticket for ticket in tickets if ticket not in found]:
-                found |= needs_of(game.city, names_of(game, owned), names_of(game, usable), new)
-            needs = {ticket: found[ticket] for ticket in tickets}
-            known = self._needs[seat] = KnownNeeds(owned, usable, held, needs, as_text(needs))
-        return known.text
+            known = self._seat_views[seat] = msgspec.Raw(_ENCODE(view))
+        return known
 
 
-def still_shortest(game: Game, known: KnownNeeds, owned: int, usable: int) -> Needs:
-    """The ways that are shortest still, now that a seat owns and may use these routes."""
-    # An undo opens routes again, and then even a known way may no longer be the shortest.
-    if known.owned & ~owned or usable & ~known.usable:
-        return {}
-    closed, gained = names_of(game, known.usable & ~usable), names_of(game, owned & ~known.owned)
-    # A way that is still free stays a shortest one, whatever else was closed; and if all that was gained lies
-    # on it, no other way can have become shorter by more.
-    return {
-        ticket: way and tuple([route for route in way if route not in gained])
-        for ticket, way in known.needs.items()
-        if not way or (closed.isdisjoint(way) and gained.issubset(way))
-    }
+def only_actor(before: Table, after: Table) -> int | None:
+    """The seat whose action is all that happened, if all that is known of the other seats stays as it was."""
+    entry = after.log[-1].entry if after.version == before.version + 1 else None
+    if not isinstance(entry, Acted) or before.game is None or after.game is None:
+        return None
+    old, new = before.game.state, after.game.state
+    # The last choice of first tickets deals the others theirs, and the end shows what everybody held.
+    if old.phase == codes.CHOOSE_FIRST_TICKETS or new.phase == codes.OVER:
+        return None
+    # Where tickets lie that a seat returned depends on all who draw and return some.
+    same_deck = old.ticket_top == new.ticket_top and old.ticket_deck_size == new.ticket_deck_size
+    return entry.seat if same_deck else None
 
 
-def names_of(game: Game, routes: int) -> set[str]:
-    """The routes of a bit mask."""
-    return {game.lookup.routes[route] for route in bits(routes)}
+def public_entry(told: Told) -> tuple[bytes, set[int | None]]:
+    """An entry as spectators see it, and the seats that see more of it."""
+    public = log_entry(told, ())
+    pairs = zip(told.events, public.events, strict=True)
+    owners = {getattr(event, "seat", None) for event, seen in pairs if event is not seen}
+    return _ENCODE(public), owners
 
 
-def tickets_of(game: Game, seat: int) -> list[str]:
-    """The tickets that a seat holds or is offered."""
-    offered = [ticket for ticket in game.state.offer[seat] if ticket != codes.NONE]
-    return [game.lookup.tickets[ticket] for ticket in (*bits(game.state.tickets[seat]), *offered)]
-
-
-def needs_of(city: City, owned: Set[str], usable: Set[str], tickets: Iterable[str]) -> Needs:
-    """For each ticket the routes still missing on a shortest way."""
-    network = network_of(city.id)
-    ways = {ticket: network.way(owned, usable, *ends_of(city.id)[ticket]) for ticket in tickets}
-    return {ticket: way.routes if way else None for ticket, way in ways.items()}
-
-
-def legal_actions(game: Game, seat: int | None) -> Any:
+def legal_actions(game: Game, seat: int | None) -> bytes:
     """What a seat may do; each action is made once for all games of a city."""
     if game.phase in ("choose-first-tickets", "keep-tickets"):
         # Which tickets are meant is not in the number.
-        return game.legal_actions(seat)
+        return _ENCODE(game.legal_actions(seat))
     known, parts = known_actions(game.lookup), []
     for code in game.legal_codes(seat):
         part = known.get(code)
         if part is None:
             part = known[code] = _ENCODE(action_of(game.lookup, game.state, code))
         parts.append(part)
-    return msgspec.Raw(b"[%b]" % b",".join(parts))
+    return b"[%b]" % b",".join(parts)
 
 
-def blocked_routes(game: Game) -> dict[str, Any]:
+def blocked_routes(game: Game) -> bytes:
     """Why the seat that is to take a turn cannot claim the routes that it cannot claim."""
-    if game.phase != "take-turn":
-        return {}
-    return unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), reason_of)
+    if game.state.phase != codes.TAKE_TURN:
+        return NOTHING
+    reasons = unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), named_reason)
+    return b"{%b}" % b",".join(reasons)
 
 
-def reason_of(fault: IllegalAction) -> msgspec.Raw:
-    """A refusal as clients get it."""
-    text: msgspec.Raw = as_text(Reason(fault.code, fault.facts))
-    return text
+def named_reason(route: str, fault: IllegalAction) -> bytes:
+    """A route and why it cannot be claimed."""
+    return b"%b:%b" % (_ENCODE(route), _ENCODE(Reason(fault.code, fault.facts)))
 
 
 def seat_infos(table: Table, guest: str | None) -> tuple[SeatInfo, ...]:

@@ -38,7 +38,6 @@ from farebox.server.wire import (
     Refused,
     ServerMessage,
     Undo,
-    Update,
 )
 
 Socket = WebSocket[Any, Any, Any]
@@ -115,6 +114,7 @@ class Connection:
         self._unsent: deque[bytes] = deque()
         self._sending = True
         self._asking = False
+        self._ended = False
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -135,27 +135,31 @@ class Connection:
         self._unsent.extend(iter(self._next, None))
         if self._unsent and not self._post(self._unsent):
             return False
-        self.services.metrics.messages.inc(len(self._unsent))
+        self.services.metrics.sent(len(self._unsent))
         self._unsent.clear()
         return True
 
     def _next(self) -> bytes | None:
         """The next message, if there is one: what is new at the table, after that the answers."""
         if self.sent < self.live.table.version:
-            return _ENCODER.encode(self._news())
+            return self._news()
         return _ENCODER.encode(self.answers.popleft()) if self.answers else None
 
     async def run(self, since: int) -> None:
         """Say hello, then send and receive until either ends."""
         self.live.subscribers.add(self)
         try:
-            tasks = {asyncio.create_task(self._receive_all()), asyncio.create_task(self._send_all(since))}
+            receiving = asyncio.create_task(self._receive_all())
+            sending = asyncio.create_task(self._send_all(since))
             try:
-                await self._watch(tasks)
+                await self._watch({receiving, sending})
             finally:
-                for task in tasks:
-                    task.cancel()
-                results = await asyncio.gather(*tasks, return_exceptions=True)
+                self._ended = True
+                sending.cancel()
+                # What a client asked for is done though the client is gone.
+                if not self._asking:
+                    receiving.cancel()
+                results = await asyncio.gather(receiving, sending, return_exceptions=True)
             raise_fault(results)
         finally:
             self.live.subscribers.discard(self)
@@ -171,7 +175,7 @@ class Connection:
 
     async def _send_all(self, since: int) -> None:
         """Say hello, then send what could not be sent without a wait."""
-        await self._send(_ENCODER.encode(self._hello(since)))
+        await self._send(self._hello(since))
         while True:
             while (text := self._unsent.popleft() if self._unsent else self._next()) is not None:
                 await self._send(text)
@@ -185,36 +189,34 @@ class Connection:
         self.sending_since = monotonic()
         await self.socket.send_data(text.decode())
         self.sending_since = None
-        self.services.metrics.messages.inc()
+        self.services.metrics.sent(1)
 
-    def _hello(self, since: int) -> Hello:
-        table = self.live.table
+    def _hello(self, since: int) -> bytes:
+        table, faces = self.live.table, self.live.faces
         self.seats, self.sent = table.seats_of(self.guest), table.version
         self._seated = table.seats
-        return Hello(
+        info: Any = msgspec.Raw(faces.info(self.guest))
+        states: Any = msgspec.Raw(faces.states(self.seats))
+        hello = Hello(
             now=self.services.keeper.clock(),
             build=self.socket.app.state.files.build,
-            table=self.live.faces.info(self.guest),
+            table=info,
             version=table.version,
             seats=self.seats,
             # A version that the table never had counts as nothing.
             log=log_since(table, since if since <= table.version else 0, self.seats),
-            states=self.live.faces.states(self.seats),
+            states=states,
         )
+        return _ENCODER.encode(hello)
 
-    def _news(self) -> Hello | Update:
+    def _news(self) -> bytes:
         """What the client does not have yet; everything if its seats, and so what it may know, changed."""
         table, since = self.live.table, self.sent
         if table.seats is not self._seated and table.seats_of(self.guest) != self.seats:
             return self._hello(0)
         self._seated = table.seats
         self.sent = table.version
-        return Update(
-            version=table.version,
-            entries=self.live.faces.log_since(since, self.seats),
-            table=self.live.faces.info(self.guest),
-            states=self.live.faces.states(self.seats),
-        )
+        return self.live.faces.update(since, self.guest, self.seats)
 
     async def _receive_all(self) -> None:
         """Take one message after the other."""
@@ -227,7 +229,7 @@ class Connection:
             self.answers.append(await self._answer(text if isinstance(text, str) else None))
             self._asking = False
             self.wake()
-            if len(self.answers) + len(self._unsent) > MOST_WAITING:
+            if self._ended or len(self.answers) + len(self._unsent) > MOST_WAITING:
                 return
 
     async def _answer(self, text: str | None) -> ServerMessage:
@@ -267,16 +269,14 @@ class Connection:
         else:
             command = TakeBack(guest=self.guest, seat=message.seat, version=message.version)
         # Ids are the guest's own: nobody can use up the ids of others.
-        return await self.services.keeper.do(
-            self.live.table.id, command, command_id=f"{self.guest}/{message.id}"
-        )
+        return await self.services.keeper.carry_out(self.live.table.id, command, f"{self.guest}/{message.id}")
 
     def _refused(self, command_id: str | None, error: FareboxError) -> Refused:
         self.services.metrics.refusals.labels(error.code).inc()
         return Refused(id=command_id, error=problem_of(error, self.language), version=self.live.table.version)
 
 
-def raise_fault(results: list[BaseException | None]) -> None:
+def raise_fault(results: Iterable[BaseException | None]) -> None:
     """Raise what ended a connection, unless the client just went away or was too slow."""
     harmless = (WebSocketDisconnect, asyncio.CancelledError)
     for result in results:

@@ -14,6 +14,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 STORE_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 THINK_BUCKETS = (0.001, 0.005, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
+SENT_TOGETHER = 100
 OF_A_PROCESS = re.compile(r"gauge_live\w+_(\d+)\.db")
 
 
@@ -31,6 +32,7 @@ class Metrics:
         self.messages = Counter("farebox_messages_sent", "Messages to WebSockets", registry=registry)
         self.entries = Counter("farebox_entries_stored", "Entries stored", ["kind"], registry=registry)
         self._entries: dict[str, Counter] = {}
+        self._sent = 0
         self.store_seconds = Histogram(
             "farebox_store_seconds",
             "From a command to its stored entry",
@@ -58,6 +60,16 @@ class Metrics:
             "farebox_storage_errors", "Calls that storage did not answer", registry=registry
         )
 
+    def sent(self, messages: int) -> None:
+        """Count messages that were sent, some at a time: counting each would cost as much as sending it."""
+        self._sent += messages
+        if self._sent >= SENT_TOGETHER:
+            self._add_sent()
+
+    def _add_sent(self) -> None:
+        self.messages.inc(self._sent)
+        self._sent = 0
+
     def stored(self, kind: str, seconds: float) -> None:
         """Count an entry that was stored."""
         if kind not in self._entries:
@@ -72,6 +84,7 @@ class Metrics:
 
     def text(self) -> bytes:
         """All figures; those of every worker where there are several."""
+        self._add_sent()
         folder = os.environ.get(SHARED_FOLDER)
         if not folder:
             return generate_latest(self.registry)

@@ -1,0 +1,98 @@
+"""What a seat's tickets still need, worked out anew only where routes or tickets changed."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+from farebox.cities.load import load_city
+from farebox.game.game import Game
+from farebox.game.lookup import bits
+from farebox.game.ways import Network
+from farebox.rules import codes
+
+_ENCODE = msgspec.json.Encoder().encode
+
+
+class Missing(NamedTuple):
+    """The routes that are missing on a shortest way, also as a bit mask; None if there is no way left."""
+
+    routes: tuple[str, ...] | None
+    mask: int
+
+
+class Needs(NamedTuple):
+    """The missing routes of a seat's tickets, what they were worked out with, and how clients are told."""
+
+    owned: int
+    usable: int
+    tickets: tuple[int, list[int]]
+    missing: dict[str, Missing]
+    text: bytes
+
+
+@cache
+def network_of(city_id: str) -> Network:
+    """The network of a city of the package."""
+    return Network(load_city(city_id))
+
+
+@cache
+def ends_of(city_id: str) -> dict[str, tuple[str, str]]:
+    """The ends of every ticket of a city of the package."""
+    return {ticket.id: (ticket.a, ticket.b) for ticket in load_city(city_id).tickets}
+
+
+def needs_of(game: Game, seat: int, known: Needs | None) -> Needs:
+    """What a seat's tickets need now; `known` is what they needed before."""
+    state = game.state
+    owned, held = state.routes[seat], (state.tickets[seat], state.offer[seat])
+    usable = owned | state.open_routes[seat]
+    if known and known.usable == usable and known.owned == owned and known.tickets == held:
+        return known
+    found = still_shortest(game.city.id, known, owned, usable) if known else {}
+    missing = {
+        ticket: found.get(ticket) or missing_routes(game.city.id, ticket, owned, usable)
+        for ticket in tickets_of(game, seat)
+    }
+    text = _ENCODE({ticket: need.routes for ticket, need in missing.items()})
+    return Needs(owned, usable, held, missing, text)
+
+
+def missing_routes(city_id: str, ticket: str, owned: int, usable: int) -> Missing:
+    """The routes that a ticket lacks."""
+    network = network_of(city_id)
+    way = network.way(owned, usable, *ends_of(city_id)[ticket])
+    return Missing(way.routes, network.mask(way.routes)) if way else Missing(None, 0)
+
+
+def still_shortest(city_id: str, known: Needs, owned: int, usable: int) -> dict[str, Missing]:
+    """The ways that are shortest still, now that a seat owns and may use these routes."""
+    # An undo opens routes again, and then even a known way may no longer be the shortest.
+    if known.owned & ~owned or usable & ~known.usable:
+        return {}
+    closed, gained = known.usable & ~usable, owned & ~known.owned
+    # A way that is still free stays a shortest one, whatever else was closed; and if all that was gained lies
+    # on it, no other way can have become shorter by more.
+    return {
+        ticket: without(city_id, need, gained)
+        for ticket, need in known.missing.items()
+        if not need.mask or not (closed & need.mask or gained & ~need.mask)
+    }
+
+
+def without(city_id: str, need: Missing, gained: int) -> Missing:
+    """What is missing still after some routes were gained."""
+    if not need.routes or not gained:
+        return need
+    bit = network_of(city_id).bit
+    routes = tuple([route for route in need.routes if not bit[route] & gained])
+    return Missing(routes, need.mask & ~gained)
+
+
+def tickets_of(game: Game, seat: int) -> list[str]:
+    """The tickets that a seat holds or is offered."""
+    offered = [ticket for ticket in game.state.offer[seat] if ticket != codes.NONE]
+    return [game.lookup.tickets[ticket] for ticket in (*bits(game.state.tickets[seat]), *offered)]
