@@ -124,14 +124,15 @@ def unclaimable_routes(
     A reason is made once, of a route and what is wrong, and then kept in `known`, for one city: most are the
     same from turn to turn.
     """
-    claimable, route_bit, found = claimable_routes(lookup.board, s), lookup.board.route_bit, []
+    claimable, found = claimable_routes(lookup.board, s), []
     best = most_held(lookup, s.hand[s.player])
-    for route, name in enumerate(lookup.routes):
-        if not claimable & route_bit[route]:
+    for route, bit in enumerate(lookup.board.route_bit[: len(lookup.routes)]):
+        if not claimable & bit:
             key = circumstance(lookup.board, s, route, best)
             reason = known.get(key)
             if reason is None:
-                reason = known[key] = make(name, why_out_of_reach(lookup, s, route))
+                fault = why_out_of_reach(lookup, s, route)
+                reason = known[key] = make(lookup.routes[route], fault)
             found.append(reason)
     return found
 

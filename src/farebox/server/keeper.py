@@ -112,7 +112,7 @@ class Keeper:
         """Store a new table."""
         await self.storage.create_table(new_row(table))
         live = self._keep(LiveTable(table, self.clock()))
-        self._expect(table)
+        self._expect(table, due_of(table))
         return live
 
     def _keep(self, live: LiveTable) -> LiveTable:
@@ -170,24 +170,22 @@ class Keeper:
             command = msgspec.structs.replace(command, table=following.id)
         entry = entry_for(before, command, now)
         after = before.after(entry, now)
-        changes = msgspec.structs.replace(
-            changes_between(before, after),
-            spends_link=spends_link,
-            next_table=new_row(following) if following else UNSET,
-        )
+        due = due_of(after)
+        changes = changes_between(before, after, due, spends_link, new_row(following) if following else UNSET)
         body = entry_body(entry)
         await self.storage.append(
             before.id, after.version, body, command_id=command_id, changes=changes, at=now
         )
         live.go_on(after, command_id)
         live.tell()
-        for table in (after, following):
-            self._expect(table)
+        self._expect(after, due)
+        if following:
+            self._expect(following, due_of(following))
         return after.version
 
-    def _expect(self, table: Table | None) -> None:
-        """Say that a table goes on by itself at some time."""
-        if table is not None and (due := due_of(table)) is not None:
+    def _expect(self, table: Table, due: Due | None) -> None:
+        """Say when a table goes on by itself, if it does."""
+        if due is not None:
             self.on_due(table.id, due)
 
     async def _catch_up(self, live: LiveTable) -> None:

@@ -13,7 +13,6 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -107,7 +106,6 @@ class Connection:
         self.seats = live.table.seats_of(guest)
         self._seated = live.table.seats
         self.sent = 0
-        self.sending_since: float | None = None
         self.answers: deque[ServerMessage] = deque()
         extensions: Any = socket.scope.get("extensions") or {}
         self._post: Post = extensions.get(POST, never_now)
@@ -152,7 +150,7 @@ class Connection:
             receiving = asyncio.create_task(self._receive_all())
             sending = asyncio.create_task(self._send_all(since))
             try:
-                await self._watch({receiving, sending})
+                await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 self._ended = True
                 sending.cancel()
@@ -163,15 +161,6 @@ class Connection:
             raise_fault(results)
         finally:
             self.live.subscribers.discard(self)
-
-    async def _watch(self, tasks: set[asyncio.Task[None]]) -> None:
-        """Wait until a task ends, or until the client has not taken a message for too long."""
-        most = self.services.settings.limits.send_seconds
-        while True:
-            # Looking now and then costs less than a time limit for every message.
-            ended, _ = await asyncio.wait(tasks, timeout=most / 2, return_when=asyncio.FIRST_COMPLETED)
-            if ended or (self.sending_since is not None and monotonic() - self.sending_since > most):
-                return
 
     async def _send_all(self, since: int) -> None:
         """Say hello, then send what could not be sent without a wait."""
@@ -185,10 +174,9 @@ class Connection:
             self._woken.clear()
 
     async def _send(self, text: bytes) -> None:
-        """Send a message, and let it be known how long that takes."""
-        self.sending_since = monotonic()
-        await self.socket.send_data(text.decode())
-        self.sending_since = None
+        """Send a message as soon as the client takes it, which must not take too long."""
+        async with asyncio.timeout(self.services.settings.limits.send_seconds):
+            await self.socket.send_data(text.decode())
         self.services.metrics.sent(1)
 
     def _hello(self, since: int) -> bytes:
@@ -278,7 +266,7 @@ class Connection:
 
 def raise_fault(results: Iterable[BaseException | None]) -> None:
     """Raise what ended a connection, unless the client just went away or was too slow."""
-    harmless = (WebSocketDisconnect, asyncio.CancelledError)
+    harmless = (WebSocketDisconnect, asyncio.CancelledError, TimeoutError)
     for result in results:
         if result is not None and not isinstance(result, harmless):
             raise result

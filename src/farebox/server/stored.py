@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from farebox.cities.load import city_hash, load_city
 from farebox.errors import TableError
@@ -79,16 +79,24 @@ def new_row(table: Table) -> NewTable:
     )
 
 
-def changes_between(before: Table, after: Table) -> TableChanges:
-    """What an entry changes in the table's row."""
+def changes_between(
+    before: Table,
+    after: Table,
+    due: Due | None,
+    spends_link: str | UnsetType = UNSET,
+    next_table: NewTable | UnsetType = UNSET,
+) -> TableChanges:
+    """What an entry changes in the table's row, and what is stored together with it."""
     reseated = before.seats is not after.seats and before.seats != after.seats
     same_summary = not reseated and before.decisions.keys() == after.decisions.keys()
     return TableChanges(
-        due=later(due_of(after)),
+        due=later(due),
         status=after.status if after.status != before.status else UNSET,
         listed=after.settings.listed if after.settings != before.settings else UNSET,
         summary=UNSET if same_summary else summary_of(after),
         seats=tuple(seat.guest for seat in after.seats) if reseated else UNSET,
+        next_table=next_table,
+        spends_link=spends_link,
     )
 
 
