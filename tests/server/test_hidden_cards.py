@@ -163,7 +163,7 @@ class Pair:
             self.dealt_anew += 1
         else:
             self.went_on += 1
-        self.twin.go_on(twin, None)
+        self.twin.go_on(twin)
         self.twin.tell()
 
     def gone_on(self, before: Table, after: Table, rng: Random) -> Twin | None:
@@ -238,7 +238,7 @@ async def pairs(database: str, city: str, players: int) -> AsyncIterator[tuple[l
             both = [await new_table(services, city, players, clock) for _ in range(2)]
             found.append(Pair(services, seat, found[0].real if found else both[0], both[1]))
         for pair in found:
-            pair.twin.go_on(pair.dealt(pair.real.table, Random(0)), None)
+            pair.twin.go_on(pair.dealt(pair.real.table, Random(0)))
             await pair.connect(address, stack)
             await pair.same_message()
         yield found, clock, address

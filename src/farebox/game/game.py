@@ -23,10 +23,25 @@ from farebox.game.trail import Trail
 from farebox.game.views import PHASES, Phase, View, seats_to_act, view_of
 from farebox.rules import codes
 from farebox.rules.apply import apply_action
+from farebox.rules.board import Board
 from farebox.rules.legal import legal_actions
 from farebox.rules.randomness import random_below
 from farebox.rules.setup import start_game
 from farebox.rules.state import State
+
+# A list for all actions there can be takes longer to make than to fill; threads never share one.
+_spare_lists: list[list[int]] = []
+
+
+def listed_actions(board: Board, state: State) -> list[int]:
+    """The legal actions of the player to act, as numbers of the rules."""
+    try:
+        out = _spare_lists.pop()
+    except IndexError:
+        out = [0] * codes.MAX_ACTIONS
+    legal = out[: legal_actions(board, state, out)]
+    _spare_lists.append(out)
+    return legal
 
 
 class Checked(NamedTuple):
@@ -173,8 +188,7 @@ class Game:
             return []
         known = self._legal.get(seat)
         if known is None:
-            out = [0] * codes.MAX_ACTIONS
-            known = self._legal[seat] = out[: legal_actions(self.lookup.board, self.seen_by(seat), out)]
+            known = self._legal[seat] = listed_actions(self.lookup.board, self.seen_by(seat))
         return known
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:

@@ -121,7 +121,7 @@ class Faces:
     def _state(self, game: Game, seat: int | None) -> bytes:
         state = self._states.get(seat)
         if state is None:
-            acting, over = seat in game.to_act, game.over
+            acting, over = seat is not None and seat in self.table.decisions, game.over
             state = self._states[seat] = STATE % (
                 NONE if seat is None else b"%d" % seat,
                 self._view(game, seat),

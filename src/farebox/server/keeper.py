@@ -52,20 +52,19 @@ class LiveTable:
         self.subscribers: set[Subscriber] = set()
         self.used_at = now
 
-    def go_on(self, table: Table, command_id: str | None) -> None:
-        """Show the table after one more stored entry."""
+    def go_on(self, table: Table) -> None:
+        """Show the table after more stored entries."""
         self.table = table
         self.faces.turn_to(table)
-        self.note(command_id, table.version)
 
-    def note(self, command_id: str | None, version: int) -> None:
-        """Remember which version a command became."""
-        if command_id is not None:
-            self._commands[digest_of(command_id)] = version
+    def note(self, command: bytes | None, version: int) -> None:
+        """Remember which version a command became, by the short form of its id."""
+        if command is not None:
+            self._commands[command] = version
 
-    def version_of(self, command_id: str | None) -> int | None:
+    def version_of(self, command: bytes | None) -> int | None:
         """The version that a command became, if it did."""
-        return None if command_id is None else self._commands.get(digest_of(command_id))
+        return None if command is None else self._commands.get(command)
 
     def tell(self) -> None:
         """Wake everybody who watches."""
@@ -144,12 +143,14 @@ class Keeper:
     ) -> int:
         """Do the same for a caller who sees to it that nothing interrupts him, which costs less."""
         live, asked_at = await self.open(table_id, getattr(command, "version", 0)), perf_counter()
+        digest = digest_of(command_id)
         async with live.lock:
             for _ in range(MOST_TRIES):
-                if (known := live.version_of(command_id)) is not None:
+                if (known := live.version_of(digest)) is not None:
                     return known
                 try:
                     version = await self._write(live, command, command_id, spends_link)
+                    live.note(digest, version)
                     self.metrics.stored(kind_of(live.table.log[-1].entry), perf_counter() - asked_at)
                     return version
                 except (StaleVersion, RepeatedCommand):
@@ -176,7 +177,7 @@ class Keeper:
         await self.storage.append(
             before.id, after.version, body, command_id=command_id, changes=changes, at=now
         )
-        live.go_on(after, command_id)
+        live.go_on(after)
         live.tell()
         self._expect(after, due)
         if following:
@@ -259,9 +260,9 @@ class Keeper:
         await asyncio.gather(*self._tasks, *self._refreshing, return_exceptions=True)
 
 
-def digest_of(command_id: str) -> bytes:
-    """A short form of a command's id, since a table remembers all of them."""
-    return blake2b(command_id.encode(), digest_size=12).digest()
+def digest_of(command_id: str | None) -> bytes | None:
+    """A short form of a command's id, if it has one, since a table remembers all of them."""
+    return None if command_id is None else blake2b(command_id.encode(), digest_size=12).digest()
 
 
 def add_stored(live: LiveTable, stored: StoredTable) -> bool:
@@ -271,6 +272,6 @@ def add_stored(live: LiveTable, stored: StoredTable) -> bool:
     table = live.table.copy()
     for entry, at, command_id in stored_entries(stored):
         table.add(entry, at)
-        live.note(command_id, table.version)
-    live.go_on(table, None)
+        live.note(digest_of(command_id), table.version)
+    live.go_on(table)
     return True

@@ -208,18 +208,17 @@ class Table:
 
     def _put_decisions(self, entry: Entry, events: tuple[Event, ...], at: float) -> None:
         """Note which seats have to decide, since which version, and since when their turn runs."""
-        due = self.game.to_act if self.game else ()
-        anew = set(due) if isinstance(entry, Started | Undone) else set()
-        acted = {entry.seat} if isinstance(entry, Acted) else set()
-        begun = {event.seat for event in events if isinstance(event, TurnBegan)}
+        anew = isinstance(entry, Started | Undone)
+        acted = entry.seat if isinstance(entry, Acted) else None
+        begun = [event.seat for event in events if isinstance(event, TurnBegan)]
         if isinstance(entry, StoodIn | SeatGiven):
-            begun.add(entry.seat)
+            begun.append(entry.seat)
         decisions = {}
-        for seat in due:
+        for seat in self.game.to_act if self.game else ():
             old = self.decisions.get(seat)
-            if old is None or seat in anew:
+            if old is None or anew:
                 decisions[seat] = Decision(self.version, at)
             else:
-                version = self.version if seat in acted else old.version
+                version = self.version if seat == acted else old.version
                 decisions[seat] = Decision(version, at if seat in begun else old.since)
         self.decisions = decisions
