@@ -41,6 +41,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.deliveries = 0
+        self.updates = 0
         self.bytes = 0
         self.actions = 0
         self.ways: list[float] = []
@@ -72,11 +73,12 @@ class PlayedTable:
 
     def _take(self, number: int, text: bytes) -> None:
         kind = text[9:14]
+        self.tally.deliveries += 1
+        self.tally.bytes += len(text)
         if kind == b"hello":
             self._see(number, text)
         elif kind == b"updat":
-            self.tally.deliveries += 1
-            self.tally.bytes += len(text)
+            self.tally.updates += 1
             self._see(number, text)
         elif kind == b"refus":
             self.refusals += 1
