@@ -53,7 +53,8 @@ def check_faces(faces: Faces, table: Table) -> None:
         assert (update.version, update.table) == (table.version, table_info(table, guest))
         assert update.entries == log_since(table, since, (seat,))
         [state] = update.states
-        assert (state.seat, state.can_undo, state.sheets) == (seat, can_undo(table, seat), None)
+        assert (state.seat, state.can_undo) == (seat, can_undo(table, seat))
+        assert (state.sheets is None) == (table.status == "playing")
         check_state(table.require_game(), seat, state)
     watched = shown(faces.update(max(0, since - 2), None, ()), Update)
     assert watched.entries == log_since(table, max(0, since - 2), ())
@@ -75,8 +76,7 @@ def after_action(table: Table, faces: Faces, dice: Random) -> Table:
     seat = game.to_act[0]
     table = act(table, seat, game.legal_actions(seat)[busy_action(game, dice)])
     faces.turn_to(table)
-    if table.status == "playing":
-        check_faces(faces, table)
+    check_faces(faces, table)
     return table
 
 
