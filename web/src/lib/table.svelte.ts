@@ -5,7 +5,7 @@ import { parseDrawing, type Drawing } from "./view/board";
 import { isOld } from "./view/build";
 import { City } from "./view/city";
 import { shownState } from "./view/seats";
-import { joinedLog } from "./view/story";
+import { joinedLog, newer } from "./view/story";
 import { version } from "./version.svelte";
 import type { Action, Command, Hello, LogEntry, Problem, Reason, SeatState, TableInfo, Update } from "./wire";
 
@@ -115,6 +115,11 @@ export class TableStore {
     this.send({ type: "undo", id: newId(), seat: state.seat, version: this.version });
   }
 
+  /** Show a table that the server told of, unless a newer one is known: answers and updates may overtake each other. */
+  learn(table: TableInfo): void {
+    this.table = newer(this.table, table);
+  }
+
   /** Tell why something cannot be done. */
   refuse(reason: Reason | Problem): void {
     this.notice = { reason, at: Date.now() };
@@ -154,7 +159,7 @@ export class TableStore {
     const before = this.state;
     const fresh = entries.filter((entry) => entry.version > this.version);
     this.version = version;
-    this.table = table;
+    this.learn(table);
     this.states = withStandIns(states, table.seats);
     this.log = joinedLog(this.log, entries);
     if (this.opened && closesCard(this.opened, before, this.state)) this.opened = null;

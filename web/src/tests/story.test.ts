@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coveredEvent, joinedLog, lineOf, validEntries, type Teller } from "../lib/view/story";
+import { coveredEvent, joinedLog, lineOf, newer, validEntries, type Teller } from "../lib/view/story";
 import type { GameEvent, LogEntry } from "../lib/wire";
 import { CITY } from "./fixtures";
 
@@ -51,5 +51,18 @@ describe("the log", () => {
   test("an undo makes void what came after the version it goes back to", () => {
     const log = [entry(1), entry(2), entry(3), entry(4, { kind: "undo", back_to: 1 }), entry(5)];
     expect(validEntries(log).map(({ version }) => version)).toEqual([1, 4, 5]);
+  });
+});
+
+describe("what the server told", () => {
+  test("a late answer does not replace a newer update", () => {
+    const [old, late] = [{ version: 3 }, { version: 4 }];
+    expect(newer(late, old)).toBe(late);
+    expect(newer(old, late)).toBe(late);
+    expect(newer(null, old)).toBe(old);
+  });
+  test("of two that are equally late the last one counts", () => {
+    const [first, last] = [{ version: 4 }, { version: 4 }];
+    expect(newer(first, last)).toBe(last);
   });
 });

@@ -113,3 +113,8 @@ export function joinedLog(log: readonly LogEntry[], added: readonly LogEntry[]):
   const last = log.at(-1)?.version ?? 0;
   return [...log, ...added.filter((entry) => entry.version > last)];
 }
+
+/** The later of two states of the same thing; of two that are equally late the one that was told last. */
+export function newer<Told extends { version: number }>(known: Told | null, told: Told): Told {
+  return known && known.version > told.version ? known : told;
+}
