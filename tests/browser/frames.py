@@ -28,6 +28,8 @@ class Slow:
     """A page whose news of the table can be held back, as on a slow connection."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
+        self.greeted = False
         self.holding = False
         self.refusing = False
         self.build: str | None = None
@@ -43,7 +45,9 @@ class Slow:
 
     def _heard(self, message: str | bytes) -> None:
         assert self.route is not None
-        if self.holding and json.loads(message)["type"] == "update":
+        kind = json.loads(message)["type"]
+        self.greeted = self.greeted or kind == "hello"
+        if self.holding and kind == "update":
             self.held.append(message)
         else:
             self.route.send(self._of_build(str(message)))
@@ -54,6 +58,12 @@ class Slow:
         if self.build is None or told["type"] != "hello":
             return message
         return json.dumps(told | {"build": self.build})
+
+    def hold(self) -> None:
+        """Hold back what comes after the greeting, which may be later than what the page first shows."""
+        while not self.greeted:
+            self.page.wait_for_timeout(10)
+        self.holding = True
 
     def release(self) -> None:
         """Let everything through that was held back."""

@@ -67,7 +67,7 @@ def test_who_comes_too_late_for_a_seat_is_told(visits: Visits) -> None:
     cleo.goto(f"/t/{table}")
     sit = cleo.get_by_role("button", name="Sit down on seat 2")
     expect(sit).to_be_visible()
-    slow.holding = True
+    slow.hold()
     ask(bert, "PUT", f"/api/tables/{table}/seats/1", {"change": "take"})
     sit.click()
     expect(cleo.get_by_text("Somebody sits on seat")).to_be_visible()
@@ -83,7 +83,7 @@ def test_a_refused_action_is_told_and_the_game_goes_on(visits: Visits) -> None:
     anna.act()
     anna.wait()
     other = page.context.new_page()
-    slow.holding = True
+    slow.hold()
     other.goto(f"/t/{table}")
     assert Player(other).act()
     page.get_by_role("button", name=CARD, disabled=False).first.click()
