@@ -189,7 +189,7 @@ class Game:
         known = self._legal.get(seat)
         if known is None:
             known = self._legal[seat] = listed_actions(self.lookup.board, self.seen_by(seat))
-        return known
+        return known[:]
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """Everything a seat may do now, by default the seat to act; empty if it is not to act."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -99,7 +99,7 @@ class Append(msgspec.Struct, frozen=True):
 
     def __call__(self, connection: Connection) -> None:
         """Do the work."""
-        append_all(connection, [self])
+        append_entry(connection, self.new, self.changes)
         append_rest(connection, self.new, self.changes)
         self.announce(connection, self.new.table_id, self.new.version)
 
@@ -110,12 +110,11 @@ class Append(msgspec.Struct, frozen=True):
         return changes.seats is UNSET and changes.next_table is UNSET and changes.spends_link is UNSET
 
 
-def append_all(connection: Connection, appends: Sequence[Append]) -> None:
-    """Go on to the entries' versions, which locks the rows until the transaction ends; store the entries."""
-    gone_on = connection.execute(GO_ON, [row_values(one.new, one.changes) for one in appends])
-    if gone_on.rowcount != len(appends):
+def append_entry(connection: Connection, new: NewEntry, changes: TableChanges) -> None:
+    """Go on to the entry's version, which locks the row until the transaction ends; store the entry."""
+    if connection.execute(GO_ON, row_values(new, changes)).rowcount != 1:
         raise NotNext
-    connection.execute(ADD_ENTRY, [entry_values(one.new) for one in appends])
+    connection.execute(ADD_ENTRY, entry_values(new))
 
 
 def row_values(new: NewEntry, changes: TableChanges) -> rows.Values:
