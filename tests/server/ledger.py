@@ -33,6 +33,8 @@ class Ledger:
         self.resent = 0
         self.heard = 0
         self.moved = 0
+        self.closing = False
+        self._followed: dict[str, bool] = {}
 
     def add_table(self, table: str) -> None:
         """Follow one more table."""
@@ -40,6 +42,10 @@ class Ledger:
             known.setdefault(table, {})
         self.seen.setdefault(table, 0)
         self.stored.setdefault(table, [])
+
+    def goes_on(self, table: str) -> bool:
+        """Whether a table that is over has a rematch: whoever asks first decides it for all who sit there."""
+        return self._followed.setdefault(table, not self.closing)
 
     def see(self, table: str, version: int) -> None:
         """A client was shown a version."""

@@ -29,8 +29,8 @@ class Player:
         self.rng = rng
         self.pending: Act | None = None
         self.version = 0
-        self.goes_on = True
-        self.failed: list[str] = []
+        self.table: str | None = None
+        self.live: Live | None = None
 
     def go_elsewhere(self) -> None:
         """Turn to a server that runs, if there is one."""
@@ -50,12 +50,12 @@ class Player:
 
     async def play(self, table: str) -> None:
         """Play a table to its end, and its rematches until told to stop."""
-        following: str | None = table
-        while following is not None:
-            self.ledger.add_table(following)
+        self.table = table
+        while self.table is not None:
+            self.ledger.add_table(self.table)
             self.version, self.pending = 0, None
-            await self.play_one(following)
-            following = await self.rematch(following) if self.goes_on else None
+            await self.play_one(self.table)
+            self.table = await self.rematch(self.table) if self.ledger.goes_on(self.table) else None
 
     async def play_one(self, table: str) -> None:
         """Play a table to its end over as many connections as it takes."""
@@ -71,6 +71,7 @@ class Player:
     async def use(self, table: str, live: Live) -> bool:
         """Play over one connection until the game or the connection ends."""
         assert live.version >= self.version, "a server showed an older version than another one had"
+        self.live = live
         self.keep_up(table, live)
         if self.pending is not None:
             self.ledger.resent += 1
@@ -87,6 +88,14 @@ class Player:
             elif isinstance(message, Refused):
                 raise AssertionError(f"refused {self.pending}: {message}")
         return True
+
+    def describe(self) -> str:
+        """What this guest waits for, for the message of a failed test."""
+        shown = self.live and self.live.table
+        return (
+            f"{self.guest.nickname} at {self.table}: version {self.version}, waits for {self.pending}; "
+            f"shown {shown and shown.status}, to act {self.live and self.live.my_turn}"
+        )
 
     def keep_up(self, table: str, live: Live) -> None:
         """Note what was shown."""

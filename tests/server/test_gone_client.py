@@ -1,4 +1,4 @@
-"""What a client asked for is done, though the client is gone before the answer."""
+"""What a client asked for is done though the client is gone, and a client that misses an update is let go."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from farebox.server.faces import Faces
 from farebox.server.live import Connection
 from farebox.server.services import Services
 from farebox.server.wire import Act
@@ -77,3 +79,30 @@ async def test_an_action_is_stored_and_told_though_its_sender_is_gone(
             await find_out(gone)
             gate.opened.set()
             await his.until(lambda live: live.version > before)
+
+
+async def test_a_client_whose_update_cannot_be_made_is_let_go_and_gets_it_when_it_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        asyncio.timeout(MOST_SECONDS),
+        server_within(sqlite_address(tmp_path)) as (address, services),
+        Client(address, "Anna") as anna,
+    ):
+        table = await anna.new_table("me", "open", start=False)
+        async with anna.live(table) as live:
+            connection = connection_of(services, table)
+            while connection._sending:
+                await asyncio.sleep(0.01)
+            with monkeypatch.context() as broken:
+                broken.setattr(Faces, "update", unmakable)
+                await anna.ask("PUT", f"/api/tables/{table}/seats/1", {"change": "bot", "level": "novice"})
+                with pytest.raises(ConnectionClosed):
+                    await live.receive()
+        async with anna.live(table, since=live.version) as again:
+            assert again.version == live.version + 1
+
+
+def unmakable(*what: object) -> bytes:
+    """Make no update."""
+    raise RuntimeError("an update that cannot be made")

@@ -181,30 +181,32 @@ class Connection:
 
     def _hello(self, since: int) -> bytes:
         table, faces = self.live.table, self.live.faces
-        self.seats, self.sent = table.seats_of(self.guest), table.version
-        self._seated = table.seats
+        seats = table.seats_of(self.guest)
         info: Any = msgspec.Raw(faces.info(self.guest))
-        states: Any = msgspec.Raw(faces.states(self.seats))
+        states: Any = msgspec.Raw(faces.states(seats))
         hello = Hello(
             now=self.services.keeper.clock(),
             build=self.socket.app.state.files.build,
             table=info,
             version=table.version,
-            seats=self.seats,
+            seats=seats,
             # A version that the table never had counts as nothing.
-            log=log_since(table, since if since <= table.version else 0, self.seats),
+            log=log_since(table, since if since <= table.version else 0, seats),
             states=states,
         )
-        return _ENCODER.encode(hello)
+        text = _ENCODER.encode(hello)
+        self.seats, self.sent, self._seated = seats, table.version, table.seats
+        return text
 
     def _news(self) -> bytes:
         """What the client does not have yet; everything if its seats, and so what it may know, changed."""
         table, since = self.live.table, self.sent
         if table.seats is not self._seated and table.seats_of(self.guest) != self.seats:
             return self._hello(0)
-        self._seated = table.seats
-        self.sent = table.version
-        return self.live.faces.update(since, self.guest, self.seats)
+        text = self.live.faces.update(since, self.guest, self.seats)
+        # Only now: what could not be made is not sent, and must not count as sent.
+        self.sent, self._seated = table.version, table.seats
+        return text
 
     async def _receive_all(self) -> None:
         """Take one message after the other."""
