@@ -89,6 +89,19 @@ async def test_what_a_dead_process_left_is_done_by_the_next(storage: Storage) ->
         await until(keeper, table_id, lambda table: table.version > 4)
 
 
+async def test_bots_play_on_though_looking_for_due_work_fails(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*what: object) -> None:
+        raise RuntimeError("a fault that nobody thought of")
+
+    monkeypatch.setattr(storage, "due", fail)
+    keeper = Keeper(storage)
+    async with bot_room(keeper):
+        table_id = await create(keeper, wish("novice", "novice"))
+        await until(keeper, table_id, lambda table: table.status == "over")
+
+
 async def test_who_comes_back_to_a_database_of_his_own_goes_on_at_once(storage: Storage) -> None:
     clock = Clock()
     table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))

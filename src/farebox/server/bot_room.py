@@ -97,6 +97,9 @@ class BotRoom:
                 self._expected.setdefault(found.table_id, now)
         except StorageUnavailable:
             _log.warning("storage does not answer: due work waits")
+        except Exception:
+            # Bots of all tables depend on this: whatever it was, the next look may find everything in order.
+            _log.exception("looking for due work failed")
 
     def _begin(self, now: float) -> None:
         """Begin with every table whose time has come and that nobody works on."""
