@@ -18,6 +18,7 @@ from farebox.game.events import (
     TicketsOffered,
 )
 from farebox.game.lookup import lookup_for
+from farebox.rules.state import STATE_FIELDS
 from tests.game.build import deal, first_turn
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -163,6 +164,18 @@ def test_a_copy_goes_its_own_way() -> None:
     assert (game.position(), list(game.actions)) == (text, actions)
     assert copy.version == game.version + 30
     assert copy.record().actions[: len(actions)] == tuple(actions)
+
+
+@pytest.mark.parametrize("field", STATE_FIELDS)
+def test_a_copied_state_has_every_field_and_shares_no_list(field: str) -> None:
+    state = Game.new("london", 4, seed=1).state
+    before = getattr(state, field)
+    copied = getattr(state.clone(), field)
+    assert copied == before
+    if isinstance(before, list):
+        assert copied is not before
+        rows = [pair for pair in zip(copied, before, strict=True) if isinstance(pair[0], list)]
+        assert all(one is not other for one, other in rows)
 
 
 def test_a_game_from_a_position_plays_on_with_the_names_it_is_given() -> None:
