@@ -276,7 +276,7 @@ def set_up_web(environment: Environment) -> None:
     environment.write_stamp({**stamp, "web": web})
 
 
-def set_up(environment: Environment, job: str) -> None:
+def set_up(environment: Environment, job: str, *, compiled: bool = True) -> None:
     """Do what is not done yet; the stamp goes first and comes back last, so a broken set-up is done again."""
     stamp = environment.read_stamp()
     packages = packages_fingerprint(environment.root)
@@ -289,7 +289,7 @@ def set_up(environment: Environment, job: str) -> None:
         stamp = {"packages": packages, "job": job}
         environment.write_stamp(stamp)
     rules = rules_fingerprint(environment.root)
-    if stamp.get("rules") != rules:
+    if compiled and stamp.get("rules") != rules:
         compile_rules(environment)
         environment.write_stamp({**stamp, "rules": rules})
 
@@ -376,8 +376,10 @@ def main(arguments: list[str]) -> int:
         return 2
     environment = Environment(ROOT)
     try:
-        set_up(environment, "test" if command == "test" else "play")
-        if command == "setup" or (command == "play" and not wants_terminal(command, rest)):
+        in_browser = command == "play" and not wants_terminal(command, rest)
+        # The server compiles while people already play, so that the first game begins within a minute.
+        set_up(environment, "test" if command == "test" else "play", compiled=not in_browser)
+        if command == "setup" or in_browser:
             set_up_web(environment)
         if command == "test":
             ensure_programs_of_the_tests(environment.root)

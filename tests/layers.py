@@ -59,9 +59,10 @@ EXEMPTIONS = {
     "farebox.cities.drawing.ground": Exemption(("importlib.resources",), "reads icons of the package"),
     "farebox.locales": Exemption(("importlib.resources",), "reads the catalogues of texts"),
     "farebox.locales.rules_page": Exemption(("importlib.resources",), "reads the sections of the rules page"),
-    "farebox.engine.compiler": Exemption(("pathlib",), "keeps the compiled rules in a cache folder"),
+    "farebox.engine.compiler": Exemption(("pathlib", "os"), "keeps the compiled rules in a cache folder"),
     "farebox.engine.compiled": Exemption(("pathlib", "os"), "keeps the compiled rules in a cache folder"),
     "farebox.game.records": Exemption(("pathlib", "os"), "saves and loads record files"),
+    "farebox.bots.compiled": Exemption(("pathlib",), "keeps the compiled bots in a cache folder"),
     "farebox.arena.files": Exemption(("pathlib", "os"), "saves and loads the files of matches"),
     "farebox.arena.names": Exemption(("pathlib.PurePath",), "takes paths apart; touches no disk"),
     "farebox.arena.process": Exemption(

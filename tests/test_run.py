@@ -81,6 +81,23 @@ def test_the_first_set_up_does_everything_and_the_second_nothing(project: Projec
     assert project.set_up() == []
 
 
+def test_nobody_waits_for_the_compiler_to_play_in_the_browser(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "ROOT", project.root)
+    monkeypatch.setattr(run, "play", lambda environment, arguments: 0)
+
+    def steps_of(*arguments: str) -> list[str]:
+        project.steps.clear()
+        assert run.main(list(arguments)) == 0
+        return list(project.steps)
+
+    assert steps_of("play") == ["make", "install play", "build web"]
+    assert steps_of("play") == []
+    assert steps_of("play", "terminal") == ["compile"]
+    assert steps_of("setup") == []
+
+
 def test_testing_after_playing_adds_the_packages_of_the_tests(project: Project) -> None:
     project.set_up("play")
     assert project.set_up("test") == ["install test", "compile"]

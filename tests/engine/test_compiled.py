@@ -1,8 +1,12 @@
 """Compiled and interpreted rules are the same rules."""
 
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from threading import Barrier
 from time import sleep
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -191,3 +195,27 @@ def test_threads_that_come_first_together_compile_once() -> None:
 
     with ThreadPoolExecutor(4) as pool:
         assert [future.result() for future in [pool.submit(first) for _ in range(4)]] == [1, 1, 1, 1]
+
+
+def module_at(path: Path) -> ModuleType:
+    """A module with one function, from a file of its own."""
+    path.parent.mkdir()
+    path.write_text("def twice(number):\n    return number * 2\n")
+    spec = spec_from_file_location("twofold", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_equal_sources_are_compiled_once_wherever_they_lie(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    hits = []
+    for place in ("one", "other"):
+        module = module_at(tmp_path / place / "twofold.py")
+        twice: Any = compile_functions([module], ["twice"], folder=cache)["twice"]
+        assert twice(21) == 42
+        hits.append(sum(twice.stats.cache_hits.values()))
+    assert hits == [0, 1]

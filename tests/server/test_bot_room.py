@@ -139,4 +139,4 @@ async def test_a_stand_in_takes_over_when_a_turn_has_run_out(storage: Storage) -
 def test_a_bot_decides_the_same_from_the_same_table(city: str) -> None:
     table = past_first_tickets(started("casual", "novice", city=city))
     seat = table.require_game().to_act[0]
-    assert decide(table, seat) == decide(table, seat)
+    assert decide(table, seat, "casual") == decide(table, seat, "casual")

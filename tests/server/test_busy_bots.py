@@ -9,6 +9,7 @@ from threading import Event
 
 import pytest
 
+from farebox.bots.bot import compile_decisions
 from farebox.game.actions import Action
 from farebox.server import bot_room
 from farebox.server.bot_room import BotRoom, decide
@@ -32,11 +33,11 @@ async def test_a_bot_thinks_beside_the_event_loop(
 ) -> None:
     answered, waited_well = Event(), list[bool]()
 
-    def decide_late(table: Table, seat: int) -> Action:
+    def decide_late(table: Table, seat: int, bot: str) -> Action:
         """Decide when the event loop has done something else; a loop that waits for the bot never does."""
         loop.call_soon_threadsafe(answered.set)
         waited_well.append(answered.wait(PATIENCE))
-        return decide(table, seat)
+        return decide(table, seat, bot)
 
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(bot_room, "decide", decide_late)
@@ -56,6 +57,8 @@ async def test_a_bot_thinks_beside_the_event_loop(
 
 
 async def test_while_masters_think_the_server_answers_others(tmp_path: Path) -> None:
+    # While they are being compiled, masters would decide in a moment.
+    compile_decisions()
     with serving(sqlite_address(tmp_path)) as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("master", "master", "master", "master")

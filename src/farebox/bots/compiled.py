@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -77,15 +78,18 @@ _suiting: dict[tuple[bytes, int], int] = {}
 @once
 def kernels() -> SimpleNamespace:
     """The compiled entry points of `bots/decide.py`."""
-    folder = engine.cache_place((*MODULES, mind))
-    return SimpleNamespace(
-        **compile_functions(MODULES, ENTRIES, folder=folder, inlined=INLINED, **engine.OPTIONS)
-    )
+    built = compile_functions(MODULES, ENTRIES, folder=cache_folder(), inlined=INLINED, **engine.OPTIONS)
+    return SimpleNamespace(**built)
+
+
+def cache_folder() -> Path | None:
+    """Where the bots of this version of the sources are kept; None where nothing can be written."""
+    return engine.cache_place((*MODULES, mind))
 
 
 def in_cache() -> bool:
     """Whether the bots have been compiled for this version of the sources."""
-    folder = engine.cache_place((*MODULES, mind))
+    folder = cache_folder()
     return folder is not None and any(folder.rglob("*.decide_once-*.nbi"))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import types
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, wraps
 from pathlib import Path
-from threading import Lock
+from threading import Lock, get_ident
 from typing import Any, TypeVar
 
 Function = Callable[..., Any]
@@ -78,15 +79,30 @@ def compile_functions(
     with cache_folder(folder):
         for module in modules:
             for name, function in plain_functions(module).items():
-                copy = types.FunctionType(function.__code__, spaces[module.__name__], name)
-                copy.__module__ = module.__name__
                 entry = name in wanted
                 inline = module in inlined and not entry
-                cached = entry and folder is not None
-                compiled[function] = njit(copy, cache=cached, forceinline=inline, **options)
+                cached = folder if entry else None
+                code = code_in(cached, module, function) if cached else function.__code__
+                copy = types.FunctionType(code, spaces[module.__name__], name)
+                copy.__module__ = module.__name__
+                compiled[function] = njit(copy, cache=cached is not None, forceinline=inline, **options)
     for space in spaces.values():
         bind_compiled(space, compiled)
     return {function.__name__: built for function, built in compiled.items() if function.__name__ in wanted}
+
+
+def code_in(folder: Path, module: types.ModuleType, function: Function) -> types.CodeType:
+    """A function's code, as if its source lay in the cache.
+
+    numba goes by the path of the source; every checkout with the same sources would compile for itself.
+    """
+    file = folder / f"{module.__name__}.py"
+    if not file.exists():
+        # Others may do the same now: whoever comes last puts the same text there.
+        draft = file.with_suffix(f".{os.getpid()}-{get_ident()}")
+        draft.write_bytes(Path(str(module.__file__)).read_bytes())
+        draft.replace(file)
+    return function.__code__.replace(co_filename=str(file))
 
 
 def bind_compiled(space: Namespace, compiled: dict[Function, Function]) -> None:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from random import Random
-from threading import Thread
 from time import perf_counter
 
-from farebox.bots.bot import compile_decisions, make_bot
-from farebox.bots.compiled import in_cache
+from farebox.bots.bot import make_bot
 from farebox.bots.registry import parse_bot
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.engine.seeds import words
@@ -28,11 +23,11 @@ from farebox.server.logs import shortened
 from farebox.server.storage.types import Due
 from farebox.server.stored import GRACE
 from farebox.server.table import Table
+from farebox.server.warm_up import WarmUp
 
 LOOK_SECONDS = 1.0
 LEASE_SECONDS = 10.0
 MOST_FOUND = 100
-RARELY = (200_000, 10, 50)
 
 _log = logging.getLogger(__name__)
 
@@ -53,6 +48,7 @@ class BotRoom:
         # Bots that decide in a moment do not queue behind those that search for a second.
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="farebox-quick-bot")
         self._running: asyncio.Task[None] | None = None
+        self.warm_up = WarmUp()
         keeper.on_due = self.expect
 
     def start(self) -> None:
@@ -61,7 +57,7 @@ class BotRoom:
         for city_id in CITY_IDS:
             load_city(city_id)
         self._running = asyncio.create_task(self._run(), name="farebox-bots")
-        Thread(target=warm_up, name="farebox-warm", daemon=True).start()
+        self.warm_up.start()
 
     async def stop(self) -> None:
         """Stop at once; what is unfinished stays due in storage."""
@@ -151,35 +147,22 @@ class BotRoom:
 
     async def _act(self, table: Table, seat: int) -> None:
         loop = asyncio.get_running_loop()
-        searches = parse_bot(table.seats[seat].bot or "").budget > 0
-        threads = self._threads if searches else self._quick
+        bot = self.warm_up.bot_of(table.seats[seat].bot or "")
+        threads = self._threads if parse_bot(bot).budget else self._quick
         asked_at = perf_counter()
-        action, began_at, ended_at = await loop.run_in_executor(threads, timed_decision, table, seat)
-        self.keeper.metrics.decided(table.seats[seat].bot or "", began_at - asked_at, ended_at - began_at)
+        action, began_at, ended_at = await loop.run_in_executor(threads, timed_decision, table, seat, bot)
+        self.keeper.metrics.decided(bot, began_at - asked_at, ended_at - began_at)
         await self.keeper.do(table.id, BotActs(seat=seat, version=table.version, action=action))
 
 
-def warm_up() -> None:
-    """Get the compiled bots ready; compiling takes a minute, and not in this process, which has to answer."""
-    if not in_cache():
-        with suppress(OSError):
-            subprocess.run([sys.executable, "-m", "farebox", "compile"], stdout=subprocess.DEVNULL)
-    compile_decisions()
-    # Python would look through all of the compiler, again and again, for something to throw away; and through
-    # the tables, where next to nothing refers back to itself, so that it needs to look but rarely.
-    gc.freeze()
-    gc.set_threshold(*RARELY)
-
-
-def timed_decision(table: Table, seat: int) -> tuple[Action, float, float]:
-    """What the bot of a seat does, and when it began and ended to think."""
+def timed_decision(table: Table, seat: int, bot: str) -> tuple[Action, float, float]:
+    """What a bot does for a seat, and when it began and ended to think."""
     began_at = perf_counter()
-    return decide(table, seat), began_at, perf_counter()
+    return decide(table, seat, bot), began_at, perf_counter()
 
 
-def decide(table: Table, seat: int) -> Action:
-    """What the bot of a seat does; its dice follow from seed, seat and version, not from the cards."""
-    game, level = table.require_game(), table.seats[seat].bot
-    assert level is not None
+def decide(table: Table, seat: int, bot: str) -> Action:
+    """What a bot does for a seat; its dice follow from seed, seat and version, not from the cards."""
+    game = table.require_game()
     dice = Random(str(words(f"bot dice {seat} {game.version}", table.seed)))
-    return make_bot(level, game.city).choose(game.view(seat), game.legal_actions(seat), dice)
+    return make_bot(bot, game.city).choose(game.view(seat), game.legal_actions(seat), dice)
