@@ -122,6 +122,19 @@ async def test_a_bot_waits_for_the_pace(storage: Storage) -> None:
         await until(keeper, table_id, lambda table: table.version > waiting.version)
 
 
+@pytest.mark.parametrize("pace", [0.0, 5.0])
+async def test_bots_do_not_wait_for_a_clock_that_was_set_back(storage: Storage, pace: float) -> None:
+    clock = Clock()
+    keeper = Keeper(storage, clock=clock)
+    async with bot_room(keeper):
+        table_id = await create(keeper, wish("novice", "novice", pace=pace))
+        before = await until(keeper, table_id, lambda table: len(table.played) >= 2)
+        clock.now -= 3600.0
+        after = await until(keeper, table_id, lambda table: table.version > before.version)
+        clock.now += pace
+        await until(keeper, table_id, lambda table: table.version > after.version)
+
+
 async def test_a_stand_in_takes_over_when_a_turn_has_run_out(storage: Storage) -> None:
     clock = Clock()
     keeper = Keeper(storage, clock=clock)

@@ -17,7 +17,7 @@ from farebox.engine.seeds import words
 from farebox.errors import FareboxError, StorageUnavailable
 from farebox.game.actions import Action
 from farebox.server.commands import BotActs, TurnRanOut
-from farebox.server.due import bot_seats, due_of, late_seats
+from farebox.server.due import bot_seats, due_of, is_ripe, late_seats
 from farebox.server.keeper import Keeper
 from farebox.server.logs import shortened
 from farebox.server.storage.types import Due
@@ -80,6 +80,10 @@ class BotRoom:
         looked_at = now
         while True:
             now = self.keeper.clock()
+            if now < looked_at:
+                # The clock was set back: what is expected by the old time would wait for it to come again.
+                self._expected = dict.fromkeys(self._expected, now)
+                looked_at = now
             if now - looked_at >= LOOK_SECONDS:
                 await self._look_in_storage(now, now)
                 looked_at = now
@@ -137,7 +141,7 @@ class BotRoom:
         due, now = due_of(table), self.keeper.clock()
         if due is None:
             return
-        if due.at > now:
+        if not is_ripe(table, due, now):
             self._expected.setdefault(table_id, due.at)
         elif due.kind == "bot":
             await self._act(table, bot_seats(table)[0])

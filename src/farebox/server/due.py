@@ -21,6 +21,11 @@ def due_of(table: Table) -> Due | None:
     return None if deadline is None else Due(deadline, "clock")
 
 
+def is_ripe(table: Table, due: Due, now: float) -> bool:
+    """Whether it is time; a bot that would wait longer than its pace does not: the clock was set back."""
+    return due.at <= now or (due.kind == "bot" and due.at > now + pace_of(table))
+
+
 def pace_of(table: Table) -> float:
     """How long a bot waits now; nobody watches bots choose their first tickets."""
     game = table.require_game()
