@@ -26,6 +26,13 @@ class Lookup:
         self.card_number = numbered(city.colours) | {WILD: codes.WILD}
         self.card_name = {number: name for name, number in self.card_number.items()} | {codes.GRAY: GRAY}
         self.cards = tuple(self.card_number)
+        colours = self.board.route_colour[: len(self.routes)]
+        # Bit masks of routes.
+        self.all_routes = (1 << len(self.routes)) - 1
+        self.routes_by_colour = [
+            (colour, mask_of([route for route, painted in enumerate(colours) if painted == colour]))
+            for colour in sorted(set(colours))
+        ]
 
     def by_name(self, counts: Sequence[int]) -> dict[str, int]:
         """Cards by name instead of number, without the ones there are none of."""

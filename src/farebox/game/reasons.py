@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from farebox.cities.schema import MAX_LENGTH
 from farebox.errors import IllegalAction
-from farebox.game.lookup import Lookup
+from farebox.game.lookup import Lookup, bits
 from farebox.game.views import PHASES
 from farebox.rules import codes
-from farebox.rules.board import Board
 from farebox.rules.legal import claimable_routes
 from farebox.rules.state import Ints, State
 
+# The routes as a bit mask, what is wrong with them, and two numbers that the reason names.
 Circumstance = tuple[int, str, int, int]
-Reason = TypeVar("Reason")
+Told = TypeVar("Told")
+
+MOST_KNOWN = 10_000
 
 PHASE_ACTIONS = {
     codes.CHOOSE_FIRST_TICKETS: "keep",
@@ -117,24 +120,42 @@ def why_unclaimable(lookup: Lookup, s: State, route: int) -> IllegalAction | Non
 
 
 def unclaimable_routes(
-    lookup: Lookup, s: State, known: dict[Circumstance, Reason], make: Callable[[str, IllegalAction], Reason]
-) -> list[Reason]:
-    """The reason for every route that the player to act can claim with no payment at all.
+    lookup: Lookup,
+    s: State,
+    known: dict[Circumstance, Told],
+    make: Callable[[list[tuple[str, IllegalAction]]], Told],
+) -> list[Told]:
+    """The reasons for every route that the player to act can claim with no payment at all.
 
-    A reason is made once, of a route and what is wrong, and then kept in `known`, for one city: most are the
-    same from turn to turn.
+    Routes that are out of reach for the same reason are told together, by `make`, and what was made is kept
+    in `known`, for one city: most is the same from turn to turn.
     """
-    claimable, found = claimable_routes(lookup.board, s), []
-    best = most_held(lookup, s.hand[s.player])
-    for route, bit in enumerate(lookup.board.route_bit[: len(lookup.routes)]):
-        if not claimable & bit:
-            key = circumstance(lookup.board, s, route, best)
-            reason = known.get(key)
-            if reason is None:
-                fault = why_out_of_reach(lookup, s, route)
-                reason = known[key] = make(lookup.routes[route], fault)
-            found.append(reason)
+    found = []
+    for circumstance in circumstances(lookup, s):
+        told = known.get(circumstance)
+        if told is None:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            routes = bits(circumstance[0])
+            faults = [(lookup.routes[route], why_out_of_reach(lookup, s, route)) for route in routes]
+            told = known[circumstance] = make(faults)
+        found.append(told)
     return found
+
+
+def circumstances(lookup: Lookup, s: State) -> list[Circumstance]:
+    """The routes out of reach of the player to act, with everything that the reason depends on."""
+    b, hand, cars = lookup.board, s.hand[s.player], s.cars_left[s.player]
+    wilds, rest = hand[codes.WILD], s.open_routes[s.player] & ~claimable_routes(b, s)
+    beyond = rest & ~b.cars_suffice[min(cars, MAX_LENGTH)]
+    ferries = rest & ~beyond & ~b.wilds_suffice[min(wilds, MAX_LENGTH)]
+    found = [(beyond, "cars", cars, 0), (ferries, "wilds", wilds, 0), *closed_circumstances(lookup, s)]
+    rest &= ~(beyond | ferries)
+    for colour, routes in lookup.routes_by_colour:
+        if rest & routes:
+            paid = most_held(lookup, hand) if colour == codes.GRAY else colour
+            found.append((rest & routes, "cards", paid, hand[paid] + wilds))
+    return [circumstance for circumstance in found if circumstance[0]]
 
 
 def most_held(lookup: Lookup, hand: Ints) -> int:
@@ -143,27 +164,16 @@ def most_held(lookup: Lookup, hand: Ints) -> int:
     return colours.index(max(colours))
 
 
-def circumstance(b: Board, s: State, route: int, best: int) -> Circumstance:
-    """Everything that the reason why a route is out of reach depends on."""
-    player, bit = s.player, b.route_bit[route]
-    if not s.open_routes[player] & bit:
-        return closed_circumstance(b, s, route)
-    if b.route_length[route] > s.cars_left[player]:
-        return (route, "cars", s.cars_left[player], 0)
-    hand, colour = s.hand[player], b.route_colour[route]
-    wilds = hand[codes.WILD]
-    if wilds < b.route_wilds[route]:
-        return (route, "wilds", wilds, 0)
-    colour = best if colour == codes.GRAY else colour
-    return (route, "cards", colour, hand[colour] + wilds)
-
-
-def closed_circumstance(b: Board, s: State, route: int) -> Circumstance:
-    """Who owns a route that is not open, or whether the player owns its twin."""
+def closed_circumstances(lookup: Lookup, s: State) -> list[Circumstance]:
+    """The routes that are not open, by owner or by whose their twin is."""
+    taken, found = 0, []
     for seat in range(s.players):
-        if s.routes[seat] & b.route_bit[route]:
-            return (route, "owner", seat, 0)
-    return (route, "twin", s.routes[s.player] & b.route_bit[b.route_twin[route]], 0)
+        found.append((s.routes[seat], "owner", seat, 0))
+        taken |= s.routes[seat]
+    for route in bits(lookup.all_routes & ~s.open_routes[s.player] & ~taken):
+        own = s.routes[s.player] & lookup.board.route_bit[lookup.board.route_twin[route]]
+        found.append((1 << route, "twin", own, 0))
+    return found
 
 
 def why_out_of_reach(lookup: Lookup, s: State, route: int) -> IllegalAction:

@@ -37,7 +37,7 @@ _ENCODE = msgspec.json.Encoder().encode
 
 @cache
 def known_reasons(lookup: Lookup) -> dict[Circumstance, bytes]:
-    """The reasons that were told of a city; a few thousand at the most."""
+    """The reasons that were told of a city, as parts of a JSON object; some thousand at the most."""
     return {}
 
 
@@ -213,13 +213,13 @@ def blocked_routes(game: Game) -> bytes:
     """Why the seat that is to take a turn cannot claim the routes that it cannot claim."""
     if game.state.phase != codes.TAKE_TURN:
         return NOTHING
-    reasons = unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), named_reason)
+    reasons = unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), named_reasons)
     return b"{%b}" % b",".join(reasons)
 
 
-def named_reason(route: str, fault: IllegalAction) -> bytes:
-    """A route and why it cannot be claimed."""
-    return b"%b:%b" % (_ENCODE(route), _ENCODE(Reason(fault.code, fault.facts)))
+def named_reasons(faults: list[tuple[str, IllegalAction]]) -> bytes:
+    """Routes and why each cannot be claimed, without braces."""
+    return _ENCODE({route: Reason(fault.code, fault.facts) for route, fault in faults})[1:-1]
 
 
 def seat_infos(table: Table, guest: str | None) -> tuple[SeatInfo, ...]:
