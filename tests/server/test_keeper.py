@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from farebox.server.commands import AskRematch, Do, SetPace
 from farebox.server.keeper import IDLE_SECONDS, Keeper
 from farebox.server.openings import new_table
 from farebox.server.storage import Storage, open_storage
-from farebox.server.storage.types import Announcement
+from farebox.server.storage.types import Announcement, StoredTable
 from farebox.server.table import Table
 from farebox.server.wire import NewTable, SeatWish
 from tests.server.tables import legal
@@ -182,6 +184,34 @@ async def test_an_announcement_brings_a_table_up_to_date(keeper: Keeper, other: 
     other.hear(Announcement("another table", 7))
     await other.refresh(table_id)
     assert theirs.table.pace == 3
+    await other.finish()
+
+
+@pytest.mark.parametrize("missed", [False, True])
+async def test_what_is_announced_while_a_table_is_loaded_is_not_lost(
+    keeper: Keeper, other: Keeper, monkeypatch: pytest.MonkeyPatch, missed: bool
+) -> None:
+    table_id = await begun(keeper)
+    read, shown = asyncio.Event(), asyncio.Event()
+    load_table = other.storage.load_table
+
+    async def load_late(*what: Any, **more: Any) -> StoredTable | None:
+        stored = await load_table(*what, **more)
+        read.set()
+        await shown.wait()
+        return stored
+
+    with monkeypatch.context() as slow:
+        slow.setattr(other.storage, "load_table", load_late)
+        opening = asyncio.create_task(other.open(table_id))
+        await read.wait()
+        version = await keeper.do(table_id, SetPace(guest="anna", pace=2))
+        other.hear(None if missed else Announcement(table_id, version))
+        shown.set()
+        theirs = await opening
+        async with asyncio.timeout(10):
+            while theirs.table.version < version:
+                await asyncio.sleep(0.01)
     await other.finish()
 
 

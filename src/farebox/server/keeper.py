@@ -198,7 +198,9 @@ class Keeper:
             live.tell()
 
     async def refresh(self, table_id: str) -> None:
-        """Read what other processes stored of a table, if it is in memory."""
+        """Read what other processes stored of a table, if it is in memory or on its way there."""
+        if (loading := self._loading.get(table_id)) is not None:
+            await asyncio.wait([loading])
         live = self.live.get(table_id)
         if live is not None:
             async with live.lock:
@@ -208,11 +210,13 @@ class Keeper:
         """Another process stored something; None says that announcements were missed."""
         self.metrics.announcements.labels("missed" if announcement is None else "heard").inc()
         if announcement is None:
-            for table_id in tuple(self.live):
+            for table_id in {*self.live, *self._loading}:
                 self._in_background(table_id)
             return
         live = self.live.get(announcement.table_id)
-        if live is not None and live.table.version < announcement.version:
+        # A table that is being loaded may have been read before the version that is announced.
+        behind = live.table.version < announcement.version if live else announcement.table_id in self._loading
+        if behind:
             self._in_background(announcement.table_id)
 
     def _in_background(self, table_id: str) -> None:
