@@ -110,6 +110,24 @@ async def test_who_comes_back_to_a_database_of_his_own_goes_on_at_once(storage: 
         await until(keeper, table_id, lambda table: table.version > 4)
 
 
+async def test_the_next_process_goes_on_though_the_clock_was_set_back_meanwhile(storage: Storage) -> None:
+    clock = Clock()
+    table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))
+    clock.now -= 3600.0
+    keeper = Keeper(storage, clock=clock)
+    async with bot_room(keeper):
+        await until(keeper, table_id, lambda table: table.version > 4)
+
+
+async def test_who_was_stopped_soon_after_the_start_leaves_nothing_leased(storage: Storage) -> None:
+    clock = Clock()
+    table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))
+    await storage.due(clock.now + GRACE, lease=600.0)
+    keeper = Keeper(storage, clock=clock)
+    async with bot_room(keeper):
+        await until(keeper, table_id, lambda table: table.version > 4)
+
+
 async def test_a_bot_waits_for_the_pace(storage: Storage) -> None:
     clock = Clock()
     keeper = Keeper(storage, clock=clock)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -21,13 +22,12 @@ from farebox.server.due import bot_seats, due_of, is_ripe, late_seats
 from farebox.server.keeper import Keeper
 from farebox.server.logs import shortened
 from farebox.server.storage.types import Due
-from farebox.server.stored import GRACE
 from farebox.server.table import Table
 from farebox.server.warm_up import WarmUp
 
 LOOK_SECONDS = 1.0
 LEASE_SECONDS = 10.0
-MOST_FOUND = 100
+FOUND_PER_SECOND = 100
 
 _log = logging.getLogger(__name__)
 
@@ -74,10 +74,10 @@ class BotRoom:
         self._woken.set()
 
     async def _run(self) -> None:
-        now = self.keeper.clock()
-        # What was left undone here is nobody else's, so that nobody has to be given time for it.
-        await self._look_in_storage(now, now + GRACE if self.keeper.storage.alone else now)
-        looked_at = now
+        looked_at = self.keeper.clock()
+        if self.keeper.storage.alone:
+            await self._look(self._take_over(looked_at))
+        await self._look(self._find_due(looked_at))
         while True:
             now = self.keeper.clock()
             if now < looked_at:
@@ -85,16 +85,26 @@ class BotRoom:
                 self._expected = dict.fromkeys(self._expected, now)
                 looked_at = now
             if now - looked_at >= LOOK_SECONDS:
-                await self._look_in_storage(now, now)
+                await self._look(self._find_due(now))
                 looked_at = now
             self._begin(now)
             await self._sleep(looked_at + LOOK_SECONDS)
 
-    async def _look_in_storage(self, now: float, until: float) -> None:
-        """Find what other processes, or this one before it was stopped, left undone until some time."""
+    async def _take_over(self, now: float) -> None:
+        """Go on where a process before this one stopped, whatever its clock and its leases said."""
+        for number, table_id in enumerate(await self.keeper.storage.tables_of_bots()):
+            # Tables are loaded for it, and not all of them at once.
+            self._expected.setdefault(table_id, now + number / FOUND_PER_SECOND)
+
+    async def _find_due(self, now: float) -> None:
+        """Find what other processes left undone."""
+        for found in await self.keeper.storage.due(now, FOUND_PER_SECOND, LEASE_SECONDS):
+            self._expected.setdefault(found.table_id, now)
+
+    async def _look(self, looking: Coroutine[None, None, None]) -> None:
+        """Look into storage; if that fails, later looks make up for it."""
         try:
-            for found in await self.keeper.storage.due(until, MOST_FOUND, LEASE_SECONDS):
-                self._expected.setdefault(found.table_id, now)
+            await looking
         except StorageUnavailable:
             _log.warning("storage does not answer: due work waits")
         except Exception:

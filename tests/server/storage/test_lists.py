@@ -33,6 +33,20 @@ async def test_work_that_was_given_out_comes_up_again_after_its_lease(storage: S
     assert len(await storage.due(40.0, lease=30)) == 1
 
 
+async def test_tables_of_bots_are_found_whenever_they_are_due_and_not_put_off(storage: Storage) -> None:
+    for table_id, due in [
+        ("future", Due(1e9, "bot")),
+        ("now", Due(3.0, "bot")),
+        ("person", Due(1.0, "clock")),
+    ]:
+        await storage.create_table(new_table(table_id, due=due))
+    await storage.create_table(new_table("idle"))
+    assert await storage.tables_of_bots() == ["now", "future"]
+    assert await storage.tables_of_bots() == ["now", "future"]
+    await append(storage, 1, "now", changes=TableChanges(due=None))
+    assert await storage.tables_of_bots() == ["future"]
+
+
 async def test_an_entry_says_anew_what_is_due(storage: Storage) -> None:
     await storage.create_table(new_table(due=Due(3.0, "bot")))
     await storage.due(10.0)

@@ -179,6 +179,12 @@ def _due_tables(now: float, limit: int) -> Select[Any]:
     return select(*columns).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(limit)
 
 
+def tables_of_bots(connection: Connection) -> list[str]:
+    """The tables where a bot is to act, longest due first."""
+    waiting = select(TABLES.c.id).where(TABLES.c.due_kind == "bot", TABLES.c.due_at.is_not(None))
+    return list(connection.scalars(waiting.order_by(TABLES.c.due_at)))
+
+
 def page(
     connection: Connection, which: ColumnElement[bool], limit: int, after: Place | None
 ) -> list[TableRow]:

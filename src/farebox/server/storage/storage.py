@@ -110,6 +110,10 @@ class Storage:
             return []
         return await self._write(partial(queries.lease_due, now=now, limit=limit, lease=lease))
 
+    async def tables_of_bots(self) -> list[str]:
+        """The tables where a bot is to act, whenever that is due, longest due first; none is put off."""
+        return await self._read(queries.tables_of_bots)
+
     async def my_tables(self, guest_id: str, limit: int = 50, after: Place | None = None) -> list[TableRow]:
         """The tables where a guest holds a seat or is the host, the latest changed first."""
         seated = select(SEATS.c.table_id).where(SEATS.c.guest_id == guest_id)
