@@ -6,7 +6,9 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import Connection, text
 
@@ -98,6 +100,29 @@ async def test_a_lost_connection_comes_back_and_says_so(postgres_address: str, o
         await append(storage, version)
         await until(lambda: len(ear.heard) == 2)
         assert ear.heard == [None, Announcement("table", version)]
+
+
+async def test_a_fault_that_nobody_thought_of_does_not_end_the_listening(
+    postgres_address: str, opener: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage, ear = await opener(postgres_address), Ear()
+    await storage.listen(ear)
+    await storage.create_table(new_table())
+    tried: list[int] = []
+    connect = asyncpg.connect
+
+    async def connect_at_last(**options: Any) -> Any:
+        tried.append(1)
+        if len(tried) < 3:
+            raise RuntimeError("a fault that nobody thought of")
+        return await connect(**options)
+
+    monkeypatch.setattr(asyncpg, "connect", connect_at_last)
+    assert await storage._database.write(end_listeners)
+    await until(lambda: ear.heard == [None])
+    await append(storage, 1)
+    await until(lambda: ear.heard == [None, Announcement("table", 1)])
+    assert len(tried) == 3
 
 
 async def test_an_ear_that_fails_goes_on_hearing(postgres_address: str, opener: Opener) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, text
 from farebox.errors import StorageError, StorageUnavailable
 from farebox.server.storage import Storage, default_address, open_storage
 from farebox.server.storage.schema import METADATA
+from farebox.server.storage.types import Guest
 from tests.server.postgres import new_server
 from tests.server.storage.build import append, new_table, version_of
 
@@ -199,3 +201,21 @@ async def test_storage_comes_back_with_its_database(opener: Opener) -> None:
         assert await storage.healthy()
     finally:
         server.throw_away()
+
+
+async def test_a_writer_that_could_not_start_keeps_nobody_waiting_afterwards(
+    tmp_path: Path, opener: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = await opener(f"sqlite:///{tmp_path / 'tables.db'}")
+
+    def fail(thread: Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as exhausted:
+        exhausted.setattr(Thread, "start", fail)
+        with pytest.raises(StorageUnavailable):
+            await storage.put_guest(Guest("anna", "Anna", 0.0))
+    async with asyncio.timeout(20):
+        await storage.put_guest(Guest("bert", "Bert", 0.0))
+    assert await storage.guest("anna") is None
+    assert await storage.guest("bert") is not None

@@ -54,7 +54,11 @@ class Listener:
         self._drop()
 
     async def _connect(self) -> None:
-        connection = await asyncpg.connect(timeout=ALIVE_SECONDS, **self._options)
+        async with asyncio.timeout(ALIVE_SECONDS):
+            await self._connect_and_listen()
+
+    async def _connect_and_listen(self) -> None:
+        connection = await asyncpg.connect(**self._options)
         self._connection, self._lost = connection, asyncio.Event()
         lost = self._lost
         connection.add_termination_listener(lambda _: lost.set())
@@ -105,7 +109,7 @@ class Listener:
         try:
             assert self._connection is not None
             await self._connection.execute("SELECT 1", timeout=ALIVE_SECONDS)
-        except FAILURES:
+        except Exception:
             return False
         return True
 
@@ -115,6 +119,12 @@ class Listener:
         while True:
             try:
                 return await self._connect()
-            except FAILURES:
+            except Exception as failure:
+                # Whatever it was: a process that hears nothing shows its tables as they were.
+                _log.log(
+                    logging.INFO if isinstance(failure, FAILURES) else logging.ERROR,
+                    "no connection for announcements yet",
+                    extra={"fault": type(failure).__name__},
+                )
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)

@@ -56,9 +56,20 @@ class Sqlite:
         done: asyncio.Future[Result] = loop.create_future()
         self._waiting.append((work, done))
         if not self._called:
-            self._called = True
-            self._writer.submit(self._write_waiting, loop)
+            self._call_writer(loop, (work, done))
         return await done
+
+    def _call_writer(self, loop: asyncio.AbstractEventLoop, job: Job) -> None:
+        """Have what waits written; the writer may begin before this ends, so it counts as called before."""
+        self._called = True
+        try:
+            self._writer.submit(self._write_waiting, loop)
+        except RuntimeError as failure:
+            # No thread is to be had, or storage is closed; but a writer still at work may have taken it.
+            self._called = False
+            if job in self._waiting:
+                self._waiting.remove(job)
+                raise StorageUnavailable("storage-unavailable") from failure
 
     def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
         """Store what waits, and only then answer; one call to the event loop serves all."""
