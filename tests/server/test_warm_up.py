@@ -75,6 +75,22 @@ async def test_masters_play_while_the_compiler_is_at_work(
     assert 'decision_seconds_count{level="master"}' not in decisions
 
 
+def test_compiled_code_that_cannot_be_kept_does_not_weaken_masters_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail() -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(warm_up, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(warm_up, "compile_elsewhere", lambda: None)
+    monkeypatch.setattr(warm_up, "compile_decisions", fail)
+    warming = WarmUp()
+    warming.compiling = True
+    warming._run()
+    assert warming.bot_of("master") == "master"
+    assert caplog.messages == ["the compiled bots are not ready"]
+
+
 def test_of_several_processes_one_compiles_and_the_others_use_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,10 +40,15 @@ class WarmUp:
         return MEANWHILE if self.compiling and parse_bot(level).budget else level
 
     def _run(self) -> None:
-        if self.compiling and cache_folder() is not None:
-            compile_elsewhere()
-        compile_decisions()
-        self.compiling = False
+        try:
+            if self.compiling and cache_folder() is not None:
+                compile_elsewhere()
+            compile_decisions()
+        except Exception:
+            # Perhaps the disk is full. A searching bot that is asked compiles for itself.
+            _log.exception("the compiled bots are not ready")
+        finally:
+            self.compiling = False
         # Python would look through all of the compiler, again and again, for something to throw away; and
         # through the tables, where next to nothing refers back to itself: it needs to look but rarely.
         gc.freeze()
