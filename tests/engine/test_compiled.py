@@ -1,5 +1,6 @@
 """Compiled and interpreted rules are the same rules."""
 
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -12,8 +13,8 @@ import numpy as np
 import pytest
 
 from farebox import CITY_IDS, load_city
-from farebox.engine.compiled import ENTRIES, MODULES, OPTIONS, compile_all, kernels
-from farebox.engine.compiler import compile_functions, once, source_hash
+from farebox.engine.compiled import ENTRIES, MODULES, OPTIONS, cache_place, compile_all, kernels
+from farebox.engine.compiler import compile_functions, machine_facts, once, source_hash
 from farebox.engine.layout import (
     STATE_TYPE,
     Records,
@@ -219,3 +220,27 @@ def test_equal_sources_are_compiled_once_wherever_they_lie(tmp_path: Path) -> No
         assert twice(21) == 42
         hits.append(sum(twice.stats.cache_hits.values()))
     assert hits == [0, 1]
+
+
+def test_another_processor_needs_code_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    folders = []
+    for processor in ("generic", "another", "generic"):
+        monkeypatch.setenv("NUMBA_CPU_NAME", processor)
+        machine_facts.cache_clear()
+        folders.append(cache_place())
+    machine_facts.cache_clear()
+    assert folders[0] == folders[2] != folders[1]
+
+
+def test_who_has_no_home_needs_a_named_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", homeless)
+    for name in ("FAREBOX_CACHE_DIR", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    assert cache_place() is None
+    monkeypatch.setenv("LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME", str(tmp_path))
+    found = cache_place()
+    assert found is not None
+    assert found.is_relative_to(tmp_path)

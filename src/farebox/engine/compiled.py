@@ -48,17 +48,20 @@ def cache_root() -> Path:
     chosen = os.environ.get("FAREBOX_CACHE_DIR")
     if chosen:
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "farebox" / "compiled"
-    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "farebox" / "compiled"
+    windows = sys.platform == "win32"
+    caches = os.environ.get("LOCALAPPDATA" if windows else "XDG_CACHE_HOME")
+    if caches is None:
+        caches = str(Path.home() if windows else Path.home() / ".cache")
+    return Path(caches) / "farebox" / "compiled"
 
 
 def cache_place(sources: Iterable[ModuleType] = ()) -> Path | None:
     """The folder for this version of the sources, or None where nothing can be written."""
-    folder = cache_root() / source_hash((*SOURCES, *sources))
     try:
+        folder = cache_root() / source_hash((*SOURCES, *sources))
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
+    except (OSError, RuntimeError):
+        # A RuntimeError says that the user has no home.
         return None
     return folder if os.access(folder, os.W_OK) else None
 

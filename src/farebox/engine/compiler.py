@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 import types
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, wraps
+from importlib.metadata import version
 from pathlib import Path
 from threading import Lock, get_ident
 from typing import Any, TypeVar
@@ -40,11 +42,20 @@ def plain_functions(module: types.ModuleType) -> dict[str, Function]:
 
 
 def source_hash(modules: Iterable[types.ModuleType]) -> str:
-    """A hash over the sources of some modules: a compiled function is stale when any of them changes."""
-    digest = hashlib.sha256()
+    """A hash over the sources of some modules and the machine: compiled code is stale when any changes."""
+    digest = hashlib.sha256(" ".join(machine_facts()).encode())
     for module in modules:
         digest.update(Path(str(module.__file__)).read_bytes())
     return digest.hexdigest()[:16]
+
+
+@cache
+def machine_facts() -> tuple[str, ...]:
+    """What else numba compiles for: its own version, Python's, and the processor."""
+    import llvmlite.binding as llvm
+
+    processor = os.environ.get("NUMBA_CPU_NAME") or llvm.get_host_cpu_name()
+    return (version("numba"), version("llvmlite"), sys.implementation.cache_tag, sys.platform, processor)
 
 
 @contextmanager
