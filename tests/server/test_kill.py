@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from random import Random, SystemRandom
+from time import time
 
 import pytest
 
@@ -50,17 +51,18 @@ class Siege:
             for _ in range(kills):
                 await self.kill(storage)
             self.ledger.closing = True
-            await self.let_games_end()
+            await self.let_games_end(storage)
             await self.verify(storage)
 
-    async def let_games_end(self) -> None:
+    async def let_games_end(self, storage: Storage) -> None:
         """Wait until everybody is done; who is not, is named."""
         _, waiting = await asyncio.wait(
             self.playing, timeout=MOST_SECONDS, return_when=asyncio.FIRST_EXCEPTION
         )
         self.raise_failures()
-        stuck = [p.describe() for p, task in zip(self.players, self.playing, strict=True) if task in waiting]
-        assert not stuck, "\n".join(["these games do not end:", *stuck])
+        stuck = [p for p, task in zip(self.players, self.playing, strict=True) if task in waiting]
+        said = [f"{player.describe()}; {await stored_as(storage, player.table)}" for player in stuck]
+        assert not stuck, "\n".join([f"these games do not end, and it is {time()}:", *said])
 
     async def go_home(self) -> None:
         """Stop whoever still plays, because something failed."""
@@ -162,6 +164,12 @@ class Siege:
             assert record.commitment == table.commitment
             assert record.actions == tuple(f"{p.entry.seat} {p.entry.action}" for p in table.played)
         assert self.ledger.resent > 0
+
+
+async def stored_as(storage: Storage, table: str | None) -> str:
+    """What storage knows of a table, for the message of a failed test."""
+    found = await storage.load_table(table) if table else None
+    return f"stored {found.row.version}, {found.row.status}, due {found.row.due}" if found else "not stored"
 
 
 @contextmanager
