@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from farebox.game.game import Game
-from farebox.server.bot_room import BotRoom, decide
+from farebox.server.bot_room import LENIENT_SECONDS, BotRoom, decide
 from farebox.server.keeper import Keeper
 from farebox.server.openings import new_table
 from farebox.server.storage import Storage, open_storage
@@ -164,6 +164,23 @@ async def test_a_stand_in_takes_over_when_a_turn_has_run_out(storage: Storage) -
         table = await until(keeper, table_id, lambda table: table.seats[0].bot is not None)
         assert table.seats[0].stand_in == "regular"
         await until(keeper, table_id, lambda later: later.version > table.version)
+
+
+async def test_a_turn_that_ran_out_while_the_server_was_away_lasts_a_moment_longer(storage: Storage) -> None:
+    clock = Clock()
+    keeper = Keeper(storage, clock=clock)
+    async with bot_room(keeper):
+        table_id = await create(keeper, wish("novice", people=1, turn_seconds=30))
+        await until(keeper, table_id, lambda table: table.decisions.keys() == {0})
+    clock.now += 600
+    back = Keeper(storage, clock=clock)
+    async with bot_room(back) as room:
+        await back.open(table_id)
+        while table_id not in room._expected:
+            await asyncio.sleep(0.01)
+        assert (await back.open(table_id)).table.seats[0].bot is None
+        clock.now += LENIENT_SECONDS
+        await until(back, table_id, lambda table: table.seats[0].stand_in == "regular")
 
 
 @pytest.mark.parametrize("city", CITIES)

@@ -27,6 +27,7 @@ from farebox.server.warm_up import WarmUp
 
 LOOK_SECONDS = 1.0
 LEASE_SECONDS = 10.0
+LENIENT_SECONDS = 30.0
 FOUND_PER_SECOND = 100
 
 _log = logging.getLogger(__name__)
@@ -48,6 +49,7 @@ class BotRoom:
         # Bots that decide in a moment do not queue behind those that search for a second.
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="farebox-quick-bot")
         self._running: asyncio.Task[None] | None = None
+        self._lenient_until = 0.0
         self.warm_up = WarmUp()
         keeper.on_due = self.expect
 
@@ -56,6 +58,8 @@ class BotRoom:
         # msgspec looks at a type when it first reads one, and crashes if two threads do that at once.
         for city_id in CITY_IDS:
             load_city(city_id)
+        # While the server was away nobody could act: people have a moment to come back before a turn ends.
+        self._lenient_until = self.keeper.clock() + LENIENT_SECONDS
         self._running = asyncio.create_task(self._run(), name="farebox-bots")
         self.warm_up.start()
 
@@ -155,6 +159,8 @@ class BotRoom:
             self._expected.setdefault(table_id, due.at)
         elif due.kind == "bot":
             await self._act(table, bot_seats(table)[0])
+        elif now < self._lenient_until:
+            self._expected.setdefault(table_id, self._lenient_until)
         else:
             for seat in late_seats(table, now):
                 await self.keeper.do(table_id, TurnRanOut(seat=seat))
