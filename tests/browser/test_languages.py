@@ -52,6 +52,14 @@ def test_a_language_is_switched_at_once_and_kept(visits: Visits) -> None:
     expect(page.locator("html")).to_have_attribute("lang", known[-1])
 
 
+def test_the_page_for_record_files_has_the_settings_too(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.goto("/replay")
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog select").select_option("fr")
+    expect(page.get_by_role("button", name=text("menu-settings", "fr"))).to_be_attached()
+
+
 def test_the_language_of_the_browser_comes_first(visits: Visits) -> None:
     known = languages(visits.guest("Anna"))
     page = visits.guest("Bert", locale=f"{known[-1]}-XX")
