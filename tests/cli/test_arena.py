@@ -178,6 +178,37 @@ def test_nothing_is_overwritten(farebox: CommandLine, tmp_path: Path) -> None:
     assert farebox(*MATCH, "--blocks", "1", "--html", tmp_path / "kept", "--force").code == 0
 
 
+@pytest.mark.parametrize("force", [[], ["--force"]])
+def test_a_page_never_takes_the_place_of_results(
+    farebox: CommandLine, force: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file, more = Path("m.json"), Path("more.json")
+    farebox(*MATCH, "--blocks", "3", "--json", file)
+    before = file.read_bytes()
+    resumed: tuple[str | Path, ...] = ("arena", "--resume", file, "--blocks", "4", *force)
+    for page in (file, tmp_path / "home" / ".." / file):
+        assert farebox(*resumed, "--html", page).code == 2
+        assert farebox(*resumed, "--html", page, "--json", more).code == 2
+        assert (
+            farebox(
+                *MATCH, "--blocks", "4", *force, "--json", more, "--html", page.with_name("more.json")
+            ).code
+            == 2
+        )
+    assert "m.json; name another file" in farebox(*resumed, "--html", file).err
+    assert file.read_bytes() == before
+    assert not more.exists()
+
+
+def test_a_resumed_match_may_name_its_file_in_two_ways(farebox: CommandLine, tmp_path: Path) -> None:
+    file = tmp_path / "m.json"
+    farebox(*MATCH, "--blocks", "3", "--json", file)
+    again = tmp_path / ".." / tmp_path.name / "m.json"
+    assert farebox("arena", "--resume", file, "--blocks", "4", "--json", again).code == 0
+    assert len(load_match(file).results) == 8
+
+
 def test_ray_cannot_have_commands(
     farebox: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import dataclass
+from os.path import realpath
 from pathlib import Path
 from typing import NamedTuple
 
@@ -75,9 +76,7 @@ def make_plan(
     goal = wanted_goal(wish, saved)
     check_numbers(match, goal, threads)
     check_commands(match, on)
-    for file in (json, html):
-        if file is not None and file != resume:
-            free_file(file, force)
+    check_files(json, html, resume, force)
     limits = Limits(hello=max(FIRST_ANSWER, goal.time_limit), decision=goal.time_limit)
     results = saved.results if saved else blank(0, match.players)
     return Plan(Setting(match, city, limits), goal, results, json or resume, html, on == "ray", threads)
@@ -131,6 +130,21 @@ def check_commands(match: Match, on: str) -> None:
         program = first_word(name)
         if shutil.which(program) is None:
             raise SetupError("command-not-found", bot=name, program=program)
+
+
+def check_files(json: Path | None, html: Path | None, resume: Path | None, force: bool) -> None:
+    """Refuse a page in the place of results, and files that are there but for that of the resumed match."""
+    if html and any(file and same_place(html, file) for file in (json, resume)):
+        raise SetupError("page-over-results", file=str(html))
+    if html:
+        free_file(html, force)
+    if json and not (resume and same_place(json, resume)):
+        free_file(json, force)
+
+
+def same_place(first: Path, second: Path) -> bool:
+    """Whether two paths lead to the same place, where there need not be a file yet."""
+    return realpath(first) == realpath(second)
 
 
 def first_word(name: str) -> str:

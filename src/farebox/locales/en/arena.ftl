@@ -107,6 +107,7 @@ error-sprt-needs-two-bots = --sprt compares two bots; this match has: { $bots }.
 error-sprt-bounds = --sprt needs two numbers of Elo, the lower first; { $low } and { $high } are not.
 error-ray-not-installed = --on ray needs the package Ray; install { $extra }.
 error-ray-and-commands = Bots with “cmd:” are played here, not on a cluster; leave --on ray away.
+error-page-over-results = --html would overwrite the results in { $file }; name another file for the page.
 error-match-not-readable = { $file } cannot be read: { $fault }.
 error-match-broken = { $file } is not the file of a match, or it is damaged ({ $fault }).
 error-match-of-another-version = { $file } has format { $format }; this version knows { $known }.

@@ -107,6 +107,7 @@ error-sprt-needs-two-bots = --sprt compare deux bots ; ce match a : { $bots 
 error-sprt-bounds = --sprt demande deux nombres Elo, le plus petit d’abord ; { $low } et { $high } n’en sont pas.
 error-ray-not-installed = --on ray demande le paquet Ray ; installez { $extra }.
 error-ray-and-commands = Les bots avec « cmd: » jouent ici, pas sur une grappe ; retirez --on ray.
+error-page-over-results = --html écraserait les résultats dans { $file } ; indiquez un autre fichier pour la page.
 error-match-not-readable = { $file } ne peut pas être lu : { $fault }.
 error-match-broken = { $file } n’est pas le fichier d’un match, ou il est abîmé ({ $fault }).
 error-match-of-another-version = { $file } a le format { $format } ; cette version connaît { $known }.

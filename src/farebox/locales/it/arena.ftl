@@ -107,6 +107,7 @@ error-sprt-needs-two-bots = --sprt confronta due bot; questo incontro ha: { $bot
 error-sprt-bounds = --sprt richiede due numeri Elo, prima il minore; { $low } e { $high } non lo sono.
 error-ray-not-installed = --on ray richiede il pacchetto Ray; installa { $extra }.
 error-ray-and-commands = I bot con «cmd:» giocano qui, non su un cluster; togli --on ray.
+error-page-over-results = --html sovrascriverebbe i risultati in { $file }; indica un altro file per la pagina.
 error-match-not-readable = { $file } non si può leggere: { $fault }.
 error-match-broken = { $file } non è il file di un incontro, o è rovinato ({ $fault }).
 error-match-of-another-version = { $file } ha formato { $format }; questa versione conosce { $known }.

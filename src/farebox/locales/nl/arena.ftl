@@ -107,6 +107,7 @@ error-sprt-needs-two-bots = --sprt vergelijkt twee bots; deze wedstrijd heeft: {
 error-sprt-bounds = --sprt heeft twee Elo-getallen nodig, het laagste eerst; { $low } en { $high } zijn dat niet.
 error-ray-not-installed = --on ray heeft het pakket Ray nodig; installeer { $extra }.
 error-ray-and-commands = Bots met ‘cmd:’ spelen hier en niet op een cluster; laat --on ray weg.
+error-page-over-results = --html zou de uitslagen in { $file } overschrijven; noem een ander bestand voor de pagina.
 error-match-not-readable = { $file } kan niet gelezen worden: { $fault }.
 error-match-broken = { $file } is geen bestand van een wedstrijd, of het is beschadigd ({ $fault }).
 error-match-of-another-version = { $file } heeft formaat { $format }; deze versie kent { $known }.

@@ -113,6 +113,7 @@ error-sprt-needs-two-bots = --sprt porównuje dwa boty; w tym meczu są: { $bots
 error-sprt-bounds = --sprt wymaga dwóch liczb Elo, najpierw mniejszej; { $low } i { $high } takie nie są.
 error-ray-not-installed = --on ray wymaga pakietu Ray; zainstaluj { $extra }.
 error-ray-and-commands = Boty z „cmd:” grają tutaj, nie na klastrze; pomiń --on ray.
+error-page-over-results = --html nadpisałoby wyniki w { $file }; podaj inny plik dla strony.
 error-match-not-readable = Nie można odczytać { $file }: { $fault }.
 error-match-broken = { $file } nie jest plikiem meczu albo jest uszkodzony ({ $fault }).
 error-match-of-another-version = { $file } ma format { $format }; ta wersja zna { $known }.

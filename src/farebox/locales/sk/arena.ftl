@@ -113,6 +113,7 @@ error-sprt-needs-two-bots = --sprt porovnáva dvoch botov; v tomto zápase sú: 
 error-sprt-bounds = --sprt potrebuje dve čísla Elo, menšie prvé; { $low } a { $high } nimi nie sú.
 error-ray-not-installed = --on ray potrebuje balík Ray; nainštaluj { $extra }.
 error-ray-and-commands = Boti s „cmd:“ hrajú tu, nie na klastri; vynechaj --on ray.
+error-page-over-results = --html by prepísalo výsledky v { $file }; zadaj iný súbor pre stránku.
 error-match-not-readable = { $file } sa nedá prečítať: { $fault }.
 error-match-broken = { $file } nie je súbor zápasu alebo je poškodený ({ $fault }).
 error-match-of-another-version = { $file } má formát { $format }; táto verzia pozná { $known }.
