@@ -24,7 +24,7 @@ def test_a_stopped_match_goes_on_as_if_never_stopped(tmp_path: Path) -> None:
 
 
 def test_standings_and_notes_are_kept(tmp_path: Path) -> None:
-    results = Results(played(MATCH, 2).columns, (Note(1, 0, "cmd:x", "ended", "exit code 1", "said"),))
+    results = Results(played(MATCH, 2).columns, (Note(1, 2, "planner", "ended", "exit code 1", "said"),))
     save_match(tmp_path / "match.json", MATCH, GOAL, results, standings(MATCH, results))
     assert load_match(tmp_path / "match.json").results.notes == results.notes
     content = msgspec.json.decode((tmp_path / "match.json").read_bytes())
@@ -76,12 +76,30 @@ def broken(tmp_path: Path, change: dict[str, object]) -> Path:
         {"games.scores": [[1, 2]] * 6},
         {"games.extra": []},
         {"games": {}},
+        {"games.winners": [[1, 1, 1]] * 6},
+        {"games.decisions": [[50]] * 6},
+        {"games.decisions": [2**70] * 6},
+        {"games.forfeits": [-5] * 6},
+        {"games.forfeits": [8] * 6},
         {"notes": 7},
+        {"notes": [{"game": 0, "seat": 0, "bot": "nobody", "fault": "ended"}]},
+        {"notes": [{"game": 0, "seat": 1, "bot": "planner", "fault": "ended"}]},
+        {"notes": [{"game": 0, "seat": 3, "bot": "planner", "fault": "ended"}]},
+        {"notes": [{"game": 0, "seat": -3, "bot": "planner", "fault": "ended"}]},
+        {"notes": [{"game": 6, "seat": 0, "bot": "planner", "fault": "ended"}]},
+        {"notes": [{"game": -6, "seat": 0, "bot": "planner", "fault": "ended"}]},
     ],
 )
 def test_a_damaged_file_is_refused(tmp_path: Path, change: dict[str, object]) -> None:
     with pytest.raises(MatchError, match="match-broken"):
         load_match(broken(tmp_path, change))
+
+
+def test_endless_brackets_are_refused(tmp_path: Path) -> None:
+    file = broken(tmp_path, {"standings": "HERE"})
+    file.write_bytes(file.read_bytes().replace(b'"HERE"', b"[" * 5000 + b"]" * 5000))
+    with pytest.raises(MatchError, match="match-broken"):
+        load_match(file)
 
 
 def test_other_files_are_refused(tmp_path: Path) -> None:

@@ -67,26 +67,41 @@ def load_match(file: Path) -> MatchFile:
         whole = is_whole(found)
     except OSError as fault:
         raise MatchError("match-not-readable", file=str(file), fault=fault.strerror or str(fault)) from None
-    except (msgspec.MsgspecError, ValueError) as fault:
+    except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as fault:
         raise MatchError("match-broken", file=str(file), fault=str(fault)) from None
     if found.format != MATCH_FORMAT:
         raise MatchError("match-of-another-version", file=str(file), format=found.format, known=MATCH_FORMAT)
     if not whole:
         raise MatchError("match-broken", file=str(file), fault="games")
+    if not notes_fit(found):
+        raise MatchError("match-broken", file=str(file), fault="notes")
     return found
 
 
 def is_whole(file: MatchFile) -> bool:
-    """Whether the games are whole blocks of a possible match, with a winner in every game."""
+    """Whether the games are whole blocks of a possible match, won and forfeited by seats that there are."""
     players = file.match.players
     possible = MIN_PLAYERS <= players <= MAX_PLAYERS and len(file.match.bots) >= 2
     if not possible or set(file.games) != {*BY_GAME, *BY_SEAT}:
         return False
     results = file.results
-    winners = results.columns["winners"]
+    winners, forfeits = (results.columns[name] for name in ("winners", "forfeits"))
+    plain = all(results.columns[name].ndim == 1 for name in BY_GAME)
     same_length = len({len(values) for values in results.columns.values()}) == 1
     won = bool(np.all((winners > 0) & (winners < 1 << players)))
-    return same_length and won and len(results) % len(seatings(file.match)) == 0
+    forfeited = bool(np.all((forfeits >= 0) & (forfeits < 1 << players)))
+    return plain and same_length and won and forfeited and len(results) % len(seatings(file.match)) == 0
+
+
+def notes_fit(file: MatchFile) -> bool:
+    """Whether the game of every note was played, with the note's bot in its seat."""
+    found, games = seatings(file.match), len(file.games["winners"])
+    return all(
+        0 <= note.game < games
+        and 0 <= note.seat < file.match.players
+        and found[note.game % len(found)][note.seat] == note.bot
+        for note in file.notes
+    )
 
 
 def check_same(file: Path, saved: Match, wanted: Match) -> None:
