@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -73,3 +74,13 @@ def outside_bot(
     file = folder / f"{name}.py"
     file.write_text(SOUND.replace("HELLO", hello).replace("FAULT", fault).replace("END", end))
     return f"cmd:{sys.executable} {file}"
+
+
+def alive(process: int) -> bool:
+    """Whether a process still runs; one that only waits to be noticed has ended."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    state = Path(f"/proc/{process}/stat")
+    return not state.exists() or state.read_text().rpartition(")")[2].split()[0] != "Z"

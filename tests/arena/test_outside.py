@@ -1,7 +1,6 @@
 """Outside bots: good ones play, faulty ones forfeit with a note, and the match goes on."""
 
 import json
-import os
 import sys
 import time
 from pathlib import Path
@@ -14,7 +13,7 @@ from farebox.arena.process import Limits, OutsideProcess
 from farebox.arena.results import Results
 from farebox.bots.outside import Fault, choose_request, city_rules, hello_request
 from farebox.game.game import Game
-from tests.arena.builders import IMPATIENT, PARIS, PATIENT, match_of, outside_bot, setting_of
+from tests.arena.builders import IMPATIENT, PARIS, PATIENT, alive, match_of, outside_bot, setting_of
 from tests.documents import ROOT
 
 EXAMPLE = f"cmd:{sys.executable} {ROOT / 'examples' / 'bots' / 'simple_bot.py'}"
@@ -131,15 +130,6 @@ def test_a_hanging_bot_is_ended_with_its_children(tmp_path: Path) -> None:
             return
         time.sleep(0.1)
     raise AssertionError("the child lives on")
-
-
-def alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    state = Path(f"/proc/{process}/stat")
-    return not state.exists() or state.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_the_end_is_told(tmp_path: Path) -> None:

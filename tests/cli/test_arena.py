@@ -5,13 +5,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from farebox.arena.files import load_match
 from farebox.cli.arena_run import MatchRun
-from tests.arena.builders import outside_bot
+from tests.arena.builders import alive, outside_bot
 from tests.cli.helpers import CommandLine, environment
 
 MATCH = ("arena", "planner", "greedy", "--city", "paris", "--seed", "ab")
@@ -276,3 +277,39 @@ def test_a_killed_process_leaves_a_whole_file_that_goes_on(farebox: CommandLine,
     result = farebox(*command[3:], "--resume", file, "--blocks", str(blocks + 1))
     assert result.code == 0
     assert len(load_match(file).results) == 2 * blocks + 2
+
+
+def waited_for(happened: Callable[[], bool]) -> bool:
+    """Whether something happens while one waits patiently."""
+    for _ in range(900):
+        if happened():
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def test_ctrl_c_waits_for_no_game_and_ends_the_outside_bots(farebox: CommandLine, tmp_path: Path) -> None:
+    file, hanging, hung = tmp_path / "m.json", tmp_path / "hanging", tmp_path / "hung"
+    mark = f"open(f'{hanging}/{{os.getpid()}}', 'w')"
+    bot = outside_bot(tmp_path, fault=f"if os.path.exists('{hanging}'): {mark}; time.sleep(120)")
+    farebox("arena", bot, "random", "--blocks", "2", "--json", file, "--time-limit", "600")
+    hanging.mkdir()
+    command = [sys.executable, "-m", "farebox", "arena", "--resume", str(file), "--blocks", "9"]
+    with subprocess.Popen(
+        [*command, "--threads", "2"],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as run:
+        try:
+            assert waited_for(lambda: len(list(hanging.iterdir())) == 2)
+            run.send_signal(signal.SIGINT)
+            out, errors = run.communicate(timeout=60)
+        finally:
+            run.kill()
+    assert (run.returncode, errors) == (130, b"")
+    assert b"Stopped after 2 blocks" in out
+    hanging.rename(hung)
+    assert waited_for(lambda: not any(alive(int(bot.name)) for bot in hung.iterdir()))
+    assert farebox("arena", "--resume", file, "--blocks", "3").code == 0
+    assert len(load_match(file).results) == 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -25,6 +26,7 @@ from farebox.engine.compiler import source_hash
 # Games of bots without a budget that make a job; a bot with a budget counts as that many more.
 JOB_SIZE = 500
 JOBS_AHEAD = 4
+THREAD_NAME = "farebox-arena"
 
 
 class Job(NamedTuple):
@@ -79,7 +81,7 @@ def in_order(hand_out: Callable[[Job], Pending], waiting: Iterator[Job], ahead: 
 
 def play_on_threads(setting: Setting, begin: int, end: int, threads: int) -> Iterator[Results]:
     """Play blocks on threads; the results come in order, a job at a time."""
-    pool = ThreadPoolExecutor(threads)
+    pool = ThreadPoolExecutor(threads, THREAD_NAME)
     try:
         waiting = jobs(begin, end, job_blocks(setting.match))
         yield from in_order(
@@ -87,6 +89,11 @@ def play_on_threads(setting: Setting, begin: int, end: int, threads: int) -> Ite
         )
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def still_playing() -> bool:
+    """Whether threads play on, for a match that was stopped or is decided: a game has no brake."""
+    return any(thread.name.startswith(THREAD_NAME) for thread in threading.enumerate())
 
 
 def play_job(setting: Setting, job: Job) -> Results:

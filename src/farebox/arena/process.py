@@ -10,7 +10,8 @@ import signal
 import subprocess
 import sys
 from collections import deque
-from threading import Thread
+from collections.abc import Iterator
+from threading import Lock, Thread
 from typing import IO, NamedTuple
 
 from farebox.bots.outside import Fault
@@ -20,6 +21,10 @@ LINES_AHEAD = 8
 LAST_LINES = 5
 LAST_LINE_LENGTH = 300
 GRACE = 1.0
+
+# Held while a program is started, and by whoever ends them all, so that none is missed.
+STARTING = Lock()
+OPEN: set[subprocess.Popen[bytes]] = set()
 
 
 class Limits(NamedTuple):
@@ -58,9 +63,11 @@ class OutsideProcess:
         """Start the program in a group of its own."""
         pipe = subprocess.PIPE
         try:
-            self.process = subprocess.Popen(
-                command_words(self.command), stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
-            )
+            with STARTING:
+                self.process = subprocess.Popen(
+                    command_words(self.command), stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+                )
+                OPEN.add(self.process)
         except (OSError, ValueError) as fault:
             raise Fault("not-started", str(fault)) from None
         assert self.process.stdin
@@ -159,10 +166,20 @@ class OutsideProcess:
             self.process.wait(grace)
         self.closed = True
         kill_group(self.process)
+        OPEN.discard(self.process)
         self.process.wait()
         # A thread closes its own stream; one whose stream a runaway child holds open is left behind.
         for thread in self.threads:
             thread.join(GRACE)
+
+
+@contextlib.contextmanager
+def all_ended() -> Iterator[None]:
+    """Kill all outside programs; none is started as long as this lasts."""
+    with STARTING:
+        for process in tuple(OPEN):
+            kill_group(process)
+        yield
 
 
 def kill_group(process: subprocess.Popen[bytes]) -> None:

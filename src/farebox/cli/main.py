@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
 
+from farebox.arena.play import still_playing
+from farebox.arena.process import all_ended
 from farebox.cli import arena, bench, city, compiling, play, replay, rules, serve, simulate, verify
 from farebox.cli.language import OPTION, chosen_language, system_language
 from farebox.cli.words import Words
@@ -105,4 +108,15 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    sys.exit(run(sys.argv[1:]))
+    leave(run(sys.argv[1:]))
+
+
+def leave(code: int) -> NoReturn:
+    """End the process, without waiting for games of the arena that nobody needs any more."""
+    if still_playing():
+        with all_ended():
+            with contextlib.suppress(OSError):
+                sys.stdout.flush()
+                sys.stderr.flush()
+            os._exit(code)
+    sys.exit(code)
