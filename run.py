@@ -376,10 +376,10 @@ def main(arguments: list[str]) -> int:
         return 2
     environment = Environment(ROOT)
     try:
-        in_browser = command == "play" and not wants_terminal(command, rest)
-        # The server compiles while people already play, so that the first game begins within a minute.
-        set_up(environment, "test" if command == "test" else "play", compiled=not in_browser)
-        if command == "setup" or in_browser:
+        # Whoever plays does not wait: the server compiles meanwhile, the terminal when a bot needs it.
+        compiled = command in ("test", "setup")
+        set_up(environment, "test" if command == "test" else "play", compiled=compiled)
+        if command == "setup" or (command == "play" and not wants_terminal(command, rest)):
             set_up_web(environment)
         if command == "test":
             ensure_programs_of_the_tests(environment.root)

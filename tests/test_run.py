@@ -81,9 +81,7 @@ def test_the_first_set_up_does_everything_and_the_second_nothing(project: Projec
     assert project.set_up() == []
 
 
-def test_nobody_waits_for_the_compiler_to_play_in_the_browser(
-    project: Project, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_waits_for_the_compiler_to_play(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "ROOT", project.root)
     monkeypatch.setattr(run, "play", lambda environment, arguments: 0)
 
@@ -94,7 +92,8 @@ def test_nobody_waits_for_the_compiler_to_play_in_the_browser(
 
     assert steps_of("play") == ["make", "install play", "build web"]
     assert steps_of("play") == []
-    assert steps_of("play", "terminal") == ["compile"]
+    assert steps_of("play", "terminal") == []
+    assert steps_of("setup") == ["compile"]
     assert steps_of("setup") == []
 
 

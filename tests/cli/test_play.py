@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from farebox.cities.load import CITY_IDS
+from farebox.cli import play
 from farebox.game.records import load_record
 from tests.cli.helpers import CommandLine, environment, script
 
@@ -40,6 +41,16 @@ def test_without_options_it_is_san_francisco_against_one_greedy_bot(farebox: Com
     assert "San Francisco" in result.out
     assert "farebox play --city" in result.out
     assert set(load_record(farebox.only_record()).names) == {"You", "casual bot"}
+
+
+@pytest.mark.parametrize(("bots", "times"), [("regular", 0), ("regular,expert", 1)])
+def test_only_bots_that_search_have_compiled_code_loaded_before_the_game(
+    farebox: CommandLine, monkeypatch: pytest.MonkeyPatch, bots: str, times: int
+) -> None:
+    loaded: list[int] = []
+    monkeypatch.setattr(play, "compile_decisions", lambda: loaded.append(1))
+    farebox("play", "--bots", bots, typed="")
+    assert len(loaded) == times
 
 
 def test_a_quit_game_is_resumed_as_the_same_game(farebox: CommandLine, tmp_path: Path) -> None:

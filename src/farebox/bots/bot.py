@@ -42,6 +42,11 @@ class PackageBot:
         self.spec = spec
         self.lookup = lookup_for(city)
 
+    @property
+    def searches(self) -> bool:
+        """Whether the bot plays games in its head, for which it needs compiled code."""
+        return self.spec.budget > 0
+
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The bot's action in what the seat sees; equal views and dice give equal actions."""
         if len(legal) == 1:
@@ -51,7 +56,7 @@ class PackageBot:
             state.player = view.seat
         dice = [rng.getrandbits(32) for _ in range(4)]
         # A bot that plays no games in its head decides in a moment, so that nobody waits for compiled code.
-        think = decide_compiled if self.spec.budget else decide_interpreted
+        think = decide_compiled if self.searches else decide_interpreted
         code = think(self.lookup.board, state.clone(), self.spec, dice)
         return action_of(self.lookup, state, code)
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from farebox.bots.bot import Bot, make_bot
+from farebox.bots.bot import Bot, PackageBot, compile_decisions, make_bot
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
 from farebox.cli.look import make_console
 from farebox.cli.retelling import retell
@@ -121,11 +121,19 @@ def greet(session: Session, plain: bool) -> None:
     )
 
 
+def load_bots(session: Session) -> None:
+    """Load what bots that search need, and say so: the first time it is compiled."""
+    if any(isinstance(bot, PackageBot) and bot.searches for bot in session.bots.values()):
+        with session.console.status(session.words("loading-rules")):
+            compile_decisions()
+
+
 def sit_down(session: Session) -> None:
     """Play until the end or until somebody leaves; the record is on disk in any case."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives input() history and editing where there is one
     try:
+        load_bots(session)
         session.run()
     except Leave:
         session.farewell()
