@@ -159,7 +159,7 @@ class BotRoom:
             self._expected.setdefault(table_id, due.at)
         elif due.kind == "bot":
             await self._act(table, bot_seats(table)[0])
-        elif now < self._lenient_until:
+        elif now < self._lenient_until <= now + LENIENT_SECONDS:
             self._expected.setdefault(table_id, self._lenient_until)
         else:
             for seat in late_seats(table, now):
