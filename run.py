@@ -357,20 +357,11 @@ def test(environment: Environment, arguments: list[str]) -> int:
 def lock(environment: Environment, arguments: list[str]) -> int:
     """Write both lock files anew from pyproject.toml; `--upgrade` takes the newest versions."""
     compile_lock = [environment.program("uv"), "pip", "compile", "pyproject.toml", *LOCK_OPTIONS, *arguments]
-    runtime = ["--group", "build", "--output-file", LOCKS["play"]]
-    dev = [
-        "--group",
-        "dev",
-        "--extra",
-        "parquet",
-        "--constraint",
-        LOCKS["play"],
-        "--output-file",
-        LOCKS["test"],
-    ]
+    runtime = ["--group", "build"]
+    dev = ["--group", "dev", "--extra", "parquet", "--constraint", LOCKS["play"]]
     with step("pinning the packages"):
-        call([*compile_lock, *runtime], environment.root)
-        call([*compile_lock, *dev], environment.root)
+        call([*compile_lock, *runtime, "--output-file", LOCKS["play"]], environment.root)
+        call([*compile_lock, *dev, "--output-file", LOCKS["test"]], environment.root)
     return 0
 
 

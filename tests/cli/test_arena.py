@@ -26,6 +26,18 @@ def test_a_match_shows_its_tables(farebox: CommandLine) -> None:
     assert "0" * 30 + "ab" in result.out
 
 
+def test_who_won_every_game_has_a_rating_above_who_lost_every_game(
+    farebox: CommandLine, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.html"
+    out = farebox("arena", "greedy", "random", "--seed", "1", "--blocks", "20", "--html", str(page)).out
+    lines = [line.split() for line in out.splitlines()]
+    assert next(line for line in lines if line[:2] == ["greedy", "100.0"])[-1] == "0"
+    rating = next(line for line in lines if line[:2] == ["random", "0.0"])[-1]
+    assert int(rating) < -500
+    assert rating in page.read_text(encoding="utf-8")
+
+
 def test_everything_fits_into_sixty_columns(farebox: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "60")
     out = farebox("arena", "planner", "greedy", "random", "--seed", "1", "--blocks", "5").out

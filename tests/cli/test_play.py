@@ -53,6 +53,25 @@ def test_only_bots_that_search_have_compiled_code_loaded_before_the_game(
     assert len(loaded) == times
 
 
+@pytest.mark.parametrize(("compiled", "said"), [(True, ""), (False, "the first time they are compiled")])
+def test_where_no_terminal_shows_it_only_compiling_is_told(
+    farebox: CommandLine, monkeypatch: pytest.MonkeyPatch, compiled: bool, said: str
+) -> None:
+    monkeypatch.setattr(play, "compile_decisions", lambda: None)
+    monkeypatch.setattr(play, "in_cache", lambda: compiled)
+    error = farebox("play", "--bots", "expert", typed="").err
+    assert said in error
+    assert bool(error) == bool(said)
+
+
+@pytest.mark.parametrize("bot", ["cmd:python3 my_bot.py", "nobody", "search:0"])
+def test_what_is_no_bot_is_refused_before_the_game(farebox: CommandLine, bot: str) -> None:
+    result = farebox("play", "--bots", bot)
+    assert result.code == 2
+    assert bot in result.err
+    assert result.out == ""
+
+
 def test_a_quit_game_is_resumed_as_the_same_game(farebox: CommandLine, tmp_path: Path) -> None:
     typed = script(tmp_path / "expected.json", seed=SEED)
     left = farebox("play", "--seed", SEED, typed="\n".join([*typed[:9], "quit"]))

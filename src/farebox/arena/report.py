@@ -139,10 +139,9 @@ def elo_plot(page: Page) -> str:
 
 
 def elo_texts(interval: Interval) -> tuple[str, str]:
-    """A rating and its interval; the bot of reference has none."""
-    if interval.low == interval.high:
-        return "0", ""
-    return f"{interval.value:+.0f}", f"{interval.low:+.0f} … {interval.high:+.0f}"
+    """A rating and its interval; the bot of reference has none, nor who won or lost every game."""
+    value = f"{interval.value:+.0f}" if interval.value else "0"
+    return value, "" if interval.low == interval.high else f"{interval.low:+.0f} … {interval.high:+.0f}"
 
 
 def seats_plot(page: Page) -> str:

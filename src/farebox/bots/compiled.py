@@ -87,10 +87,9 @@ def cache_folder() -> Path | None:
     return engine.cache_place((*MODULES, mind))
 
 
-def in_cache() -> bool:
-    """Whether the bots have been compiled for this version of the sources."""
-    folder = cache_folder()
-    return folder is not None and any(folder.rglob("*.decide_once-*.nbi"))
+def in_cache(entry: str = "decide_once") -> bool:
+    """Whether the bots have been compiled, to decide or to `play_bots`, for this version of the sources."""
+    return engine.has_compiled(cache_folder(), entry)
 
 
 def play_games(city: City, seatings: Sequence[Sequence[BotSpec]], seeds: Sequence[bytes]) -> Records:

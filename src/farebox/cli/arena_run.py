@@ -20,10 +20,11 @@ from farebox.arena.report import report_page
 from farebox.arena.results import Results, Shares, merged
 from farebox.arena.sprt import Bounds, Verdict, verdict
 from farebox.arena.standings import first_scores, seat_masks, standings, wins_by_block
-from farebox.bots.compiled import play_games
+from farebox.bots.compiled import in_cache, play_games
 from farebox.bots.registry import parse_bot
 from farebox.cli.arena_plan import Plan
 from farebox.cli.arena_tables import tables
+from farebox.cli.look import loading
 from farebox.cli.sources import data_folder
 from farebox.cli.words import Words
 
@@ -105,7 +106,7 @@ class MatchRun:
 
     def load_rules(self) -> None:
         """Load the compiled bots, or compile them, before the clock of the progress bar runs."""
-        with self.console.status(self.words("loading-rules")):
+        with loading(self.console, self.words, compiled=in_cache("play_bots")):
             random = parse_bot("random")
             play_games(self.plan.setting.city, [[random, random]], [block_seed(self.plan.match, 0)])
 

@@ -64,7 +64,7 @@ def share_range(interval: Interval) -> str:
 
 
 def elo_range(interval: Interval) -> str:
-    """The interval of a rating; the bot of reference has none."""
+    """The interval of a rating; the bot of reference has none, nor who won or lost every game."""
     low, high = f"{interval.low:+.0f}", f"{interval.high:+.0f}"
     return "" if interval.low == interval.high else f"{low} … {high}"
 
@@ -80,7 +80,7 @@ def ratings_table(words: Words, names: dict[str, str], lines: Sequence[BotLine])
     keys += [words("arena-column-elo"), words("arena-column-interval")]
     table = titled(words("arena-title-ratings"), keys)
     for line in lines:
-        rating = f"{line.elo.value:+.0f}" if elo_range(line.elo) else "0"
+        rating = f"{line.elo.value:+.0f}" if line.elo.value else "0"
         table.add_row(
             names[line.bot], per_cent(line.won.value), share_range(line.won), rating, elo_range(line.elo)
         )

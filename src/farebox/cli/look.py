@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.text import Text
@@ -32,6 +34,19 @@ GOOD, BAD, FAINT, KEY = "green", "red", "dim", "bold cyan"
 def make_console(width: int | None = None) -> Console:
     """A console that prints names as they are."""
     return Console(highlight=False, markup=False, emoji=False, width=width)
+
+
+@contextmanager
+def loading(console: Console, words: Words, *, compiled: bool) -> Iterator[None]:
+    """Say that compiled code is loaded; where no terminal shows it, only if it has to be compiled first."""
+    text = words("loading-rules")
+    if console.is_terminal:
+        with console.status(text):
+            yield
+        return
+    if not compiled:
+        print(text, file=sys.stderr, flush=True)
+    yield
 
 
 def card(words: Words, colour: str, count: int | None = None) -> Text:

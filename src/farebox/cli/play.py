@@ -10,8 +10,10 @@ from typing import Annotated, Literal
 import typer
 
 from farebox.bots.bot import Bot, PackageBot, compile_decisions, make_bot
+from farebox.bots.compiled import in_cache
+from farebox.bots.registry import parse_bot
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
-from farebox.cli.look import make_console
+from farebox.cli.look import loading, make_console
 from farebox.cli.retelling import retell
 from farebox.cli.session import Leave, Session
 from farebox.cli.sources import (
@@ -70,6 +72,8 @@ def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) 
     wanted = players if players is not None else len(people) + (len(bots) or (1 if len(people) == 1 else 0))
     if not MIN_PLAYERS <= wanted <= MAX_PLAYERS:
         raise SetupError("wrong-number-of-players", players=wanted, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    for bot in bots:
+        parse_bot(bot)
     room = wanted - len(people)
     if room < len(bots):
         raise SetupError("too-many-for-the-table", players=wanted, people=len(people), bots=len(bots))
@@ -124,7 +128,7 @@ def greet(session: Session, plain: bool) -> None:
 def load_bots(session: Session) -> None:
     """Load what bots that search need, and say so: the first time it is compiled."""
     if any(isinstance(bot, PackageBot) and bot.searches for bot in session.bots.values()):
-        with session.console.status(session.words("loading-rules")):
+        with loading(session.console, session.words, compiled=in_cache()):
             compile_decisions()
 
 

@@ -66,6 +66,16 @@ def cache_place(sources: Iterable[ModuleType] = ()) -> Path | None:
     return folder if os.access(folder, os.W_OK) else None
 
 
+def has_compiled(folder: Path | None, entry: str) -> bool:
+    """Whether a cache folder has the compiled code of an entry point."""
+    return folder is not None and any(folder.rglob(f"*.{entry}-*.nbi"))
+
+
+def in_cache() -> bool:
+    """Whether the rules have been compiled for this version of the sources."""
+    return has_compiled(cache_place(), "play_many")
+
+
 @once
 def kernels() -> SimpleNamespace:
     """The compiled entry points of `engine/kernels.py`."""

@@ -78,6 +78,8 @@ def compile_elsewhere() -> None:
             stderr=subprocess.PIPE,
             encoding="utf-8",
             errors="replace",
+            # Whoever stops the server early finds the work done at the next start.
+            start_new_session=True,
         )
     except OSError as fault:
         return _log.warning("cannot compile the bots in a process of their own", extra={"fault": str(fault)})

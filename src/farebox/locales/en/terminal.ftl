@@ -205,6 +205,7 @@ column-most = Most
 
 # Serve.
 serving = Farebox serves at { $address } (Ctrl-C stops it).
+serving-compiling = The bots { $expert } and { $master } are being compiled, once, for a minute or two; until then they play like { $regular }.
 
 # Bench and compile.
 measuring = Measuring { $city }, { $players } players

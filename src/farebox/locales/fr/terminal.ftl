@@ -224,6 +224,7 @@ compiled = Les règles sont prêtes après { $seconds } s.
 
 # Serve.
 serving = Farebox est à l’adresse { $address } (Ctrl-C l’arrête).
+serving-compiling = Les bots { $expert } et { $master } sont compilés, une seule fois, pendant une minute ou deux ; d’ici là, ils jouent comme { $regular }.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.

@@ -224,6 +224,7 @@ compiled = Le regole sono pronte dopo { $seconds } s.
 
 # Serve.
 serving = Farebox è attivo su { $address } (Ctrl-C lo ferma).
+serving-compiling = I bot { $expert } e { $master } vengono compilati, una volta sola, per un minuto o due; fino ad allora giocano come { $regular }.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }.

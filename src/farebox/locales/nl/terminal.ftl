@@ -224,6 +224,7 @@ compiled = De spelregels zijn klaar na { $seconds } s.
 
 # Serve.
 serving = Farebox draait op { $address } (Ctrl-C stopt).
+serving-compiling = De bots { $expert } en { $master } worden één keer gecompileerd, een minuut of twee; tot dan spelen ze als { $regular }.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }.

@@ -230,6 +230,7 @@ compiled = Zasady są gotowe po { $seconds } s.
 
 # Serve.
 serving = Farebox działa pod adresem { $address } (Ctrl-C zatrzymuje).
+serving-compiling = Boty { $expert } i { $master } są teraz kompilowane, tylko raz, przez minutę lub dwie; do tego czasu grają jak { $regular }.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.

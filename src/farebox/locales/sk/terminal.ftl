@@ -230,6 +230,7 @@ compiled = Pravidlá sú hotové po { $seconds } s.
 
 # Serve.
 serving = Farebox beží na { $address } (Ctrl-C ho zastaví).
+serving-compiling = Boti { $expert } a { $master } sa teraz kompilujú, len raz, minútu či dve; dovtedy hrajú ako { $regular }.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Bot „{ $bot }“ neexistuje; sú tu: { $known }.
