@@ -29,6 +29,7 @@ async def figures(served: Served) -> dict[str, float]:
     async with httpx.AsyncClient(base_url=served.address, timeout=30) as http:
         answer = await http.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.headers["content-type"].count("charset") == 1
     return {
         found["name"] + (f"{{{found['labels']}}}" if found["labels"] else ""): float(found["value"])
         for found in FIGURE.finditer(answer.text)
@@ -174,11 +175,18 @@ def test_a_plain_line_has_the_facts_at_its_end() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("LOG_FORMAT", "xml"), ("LOG_LEVEL", "loud"), ("DRAIN_SECONDS", "-1"), ("PORT", "many")],
+    [
+        ("LOG_FORMAT", "xml"),
+        ("LOG_LEVEL", "loud"),
+        ("DRAIN_SECONDS", "-1"),
+        ("PORT", "many"),
+        ("MESSAGE_BYTES", "much"),
+    ],
 )
-def test_a_setting_that_makes_no_sense_is_refused(name: str, value: str) -> None:
-    with pytest.raises(SetupError, match="setting-not-valid"):
+def test_a_setting_that_makes_no_sense_is_refused_by_its_name(name: str, value: str) -> None:
+    with pytest.raises(SetupError, match="setting-not-valid") as refusal:
         read_settings({f"FAREBOX_{name}": value})
+    assert str(refusal.value.facts["fault"]).startswith(f"FAREBOX_{name}: ")
 
 
 def test_several_processes_need_postgresql() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +15,7 @@ from farebox.server.logs import LogFormat, LogLevel
 
 PREFIX = "FAREBOX_"
 LISTS = ("origins", "proxies")
+PLACE = re.compile(r"(?P<said>.*) - at `\$\.(limits\.)?(?P<field>\w+).*`")
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,8 +70,14 @@ def read_settings(environment: Mapping[str, str], **options: object) -> Settings
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as fault:
-        raise SetupError("setting-not-valid", fault=str(fault)) from None
+        raise SetupError("setting-not-valid", fault=named_fault(str(fault))) from None
     return checked(settings)
+
+
+def named_fault(fault: str) -> str:
+    """What msgspec says of a setting, with the variable that people know it by."""
+    found = PLACE.fullmatch(fault)
+    return f"{PREFIX}{found['field'].upper()}: {found['said']}" if found else fault
 
 
 def from_environment(

@@ -32,4 +32,4 @@ async def health(services: Serving) -> Response[Health]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
 def metrics(services: Serving) -> Response[bytes]:
     """Tell the figures for monitoring."""
-    return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"))
