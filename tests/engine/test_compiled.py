@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from farebox import CITY_IDS, load_city
-from farebox.engine.compiled import ENTRIES, MODULES, OPTIONS, cache_place, compile_all, kernels
-from farebox.engine.compiler import compile_functions, machine_facts, once, source_hash
+from farebox.engine.compiled import ENTRIES, MODULES, OPTIONS, SOURCES, cache_place, compile_all, kernels
+from farebox.engine.compiler import compile_functions, machine_hash, once, source_hash
 from farebox.engine.layout import (
     STATE_TYPE,
     Records,
@@ -226,10 +226,12 @@ def test_another_processor_needs_code_of_its_own(monkeypatch: pytest.MonkeyPatch
     folders = []
     for processor in ("generic", "another", "generic"):
         monkeypatch.setenv("NUMBA_CPU_NAME", processor)
-        machine_facts.cache_clear()
+        machine_hash.cache_clear()
         folders.append(cache_place())
-    machine_facts.cache_clear()
+    machine_hash.cache_clear()
     assert folders[0] == folders[2] != folders[1]
+    # Matches go on elsewhere by the hash of the sources alone.
+    assert all(folder and folder.name.startswith(source_hash(SOURCES)) for folder in folders)
 
 
 def test_who_has_no_home_needs_a_named_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -102,27 +102,24 @@ async def test_bots_play_on_though_looking_for_due_work_fails(
         await until(keeper, table_id, lambda table: table.status == "over")
 
 
-async def test_who_comes_back_to_a_database_of_his_own_goes_on_at_once(storage: Storage) -> None:
-    clock = Clock()
-    table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))
-    keeper = Keeper(storage, clock=clock)
-    async with bot_room(keeper):
-        await until(keeper, table_id, lambda table: table.version > 4)
-
-
-async def test_the_next_process_goes_on_though_the_clock_was_set_back_meanwhile(storage: Storage) -> None:
-    clock = Clock()
-    table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))
-    clock.now -= 3600.0
-    keeper = Keeper(storage, clock=clock)
-    async with bot_room(keeper):
-        await until(keeper, table_id, lambda table: table.version > 4)
-
-
-async def test_who_was_stopped_soon_after_the_start_leaves_nothing_leased(storage: Storage) -> None:
-    clock = Clock()
-    table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))
+async def leased(storage: Storage, clock: Clock) -> None:
+    """What a process leaves that is stopped as soon as it has found its work."""
     await storage.due(clock.now + GRACE, lease=600.0)
+
+
+async def set_back(storage: Storage, clock: Clock) -> None:
+    """Turn the clock back while no process runs."""
+    clock.now -= 3600.0
+
+
+@pytest.mark.parametrize("meanwhile", [None, leased, set_back])
+async def test_who_comes_back_to_a_database_of_his_own_goes_on_at_once(
+    storage: Storage, meanwhile: Callable[[Storage, Clock], Awaitable[None]] | None
+) -> None:
+    clock = Clock()
+    table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))
+    if meanwhile:
+        await meanwhile(storage, clock)
     keeper = Keeper(storage, clock=clock)
     async with bot_room(keeper):
         await until(keeper, table_id, lambda table: table.version > 4)

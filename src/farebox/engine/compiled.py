@@ -15,7 +15,7 @@ from farebox.cities import schema
 from farebox.cities.load import load_city
 from farebox.engine import compiler
 from farebox.engine import kernels as plain
-from farebox.engine.compiler import compile_functions, once, source_hash
+from farebox.engine.compiler import compile_functions, machine_hash, once, source_hash
 from farebox.engine.layout import board_record, new_games
 from farebox.rules import (
     apply,
@@ -58,7 +58,7 @@ def cache_root() -> Path:
 def cache_place(sources: Iterable[ModuleType] = ()) -> Path | None:
     """The folder for this version of the sources, or None where nothing can be written."""
     try:
-        folder = cache_root() / source_hash((*SOURCES, *sources))
+        folder = cache_root() / f"{source_hash((*SOURCES, *sources))}-{machine_hash()}"
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError):
         # A RuntimeError says that the user has no home.

@@ -42,20 +42,21 @@ def plain_functions(module: types.ModuleType) -> dict[str, Function]:
 
 
 def source_hash(modules: Iterable[types.ModuleType]) -> str:
-    """A hash over the sources of some modules and the machine: compiled code is stale when any changes."""
-    digest = hashlib.sha256(" ".join(machine_facts()).encode())
+    """A hash over the sources of some modules: a compiled function is stale when any of them changes."""
+    digest = hashlib.sha256()
     for module in modules:
         digest.update(Path(str(module.__file__)).read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def machine_facts() -> tuple[str, ...]:
-    """What else numba compiles for: its own version, Python's, and the processor."""
+def machine_hash() -> str:
+    """A hash over what else numba compiles for: its own version, Python's, and the processor."""
     import llvmlite.binding as llvm
 
     processor = os.environ.get("NUMBA_CPU_NAME") or llvm.get_host_cpu_name()
-    return (version("numba"), version("llvmlite"), sys.implementation.cache_tag, sys.platform, processor)
+    facts = (version("numba"), version("llvmlite"), sys.implementation.cache_tag, sys.platform, processor)
+    return hashlib.sha256(" ".join(facts).encode()).hexdigest()[:8]
 
 
 @contextmanager

@@ -125,7 +125,6 @@ class State:
         copy = State.__new__(State)
         self._give_numbers(copy)
         self._give_lists(copy)
-        copy.row = self.row[:]
         copy.hand = [row[:] for row in self.hand]
         copy.known = [row[:] for row in self.known]
         copy.offer = [row[:] for row in self.offer]
