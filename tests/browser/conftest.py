@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 
 from tests.browser.chromium import hindrance, open_chromium
 from tests.browser.pages import PATIENCE, Visits
@@ -28,6 +29,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     NOTES.append(f"!!! NOT TESTED IN A BROWSER: {reason}")
     for item in here:
         item.add_marker(pytest.mark.skip(reason=f"NOT TESTED IN A BROWSER: {reason}"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What the pages showed when a test failed is a part of its report."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for visits in getattr(item, "funcargs", {}).values():
+            if isinstance(visits, Visits):
+                with suppress(Error):
+                    report.sections.extend(visits.shown())
+    return report
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Self
 from uuid import uuid4
 
@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from tests.server.served import seat_wish
 
 PATIENCE = 60_000
+RECEIVE_SECONDS = 60
 # The app itself tells people of a request that was refused or could not be made.
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
 
@@ -35,6 +36,11 @@ class Visits:
         finally:
             visits.end()
         assert visits.errors == []
+
+    def shown(self) -> list[tuple[str, str]]:
+        """The address and the words of every page, for the report of a test that failed."""
+        pages = [page for context in self.contexts for page in context.pages]
+        return [(f"page {page.url}", page.evaluate("document.body.innerText")) for page in pages]
 
     def end(self) -> None:
         """Close every page."""
@@ -98,24 +104,41 @@ def begun_table(page: Page, *seats: str, city: str = "paris", actions: int = 30,
     return table
 
 
-def act(page: Page, table: str, actions: int) -> None:
-    """Do so many actions of the guest's seats without clicking, and then those that end his turn."""
+def table_to_claim_at(page: Page, *seats: str, city: str, actions: int) -> str:
+    """The same where he can claim a route; a game that is over before he can is followed by another."""
+    while True:
+        table = new_table(page, *seats, city=city)
+        if act(page, table, actions, can_claim) == "playing":
+            return table
+
+
+def takes_turn(state: Any) -> bool:
+    """Whether a seat begins a turn."""
+    return bool(state["view"]["phase"] == "take-turn")
+
+
+def can_claim(state: Any) -> bool:
+    """Whether a seat begins a turn and can claim a route."""
+    return takes_turn(state) and any(action["action"] == "claim-route" for action in state["legal"])
+
+
+def act(page: Page, table: str, actions: int, until: Callable[[Any], bool] = takes_turn) -> str:
+    """Do so many actions of the guest's seats without clicking, and more until it is so; say the status."""
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(base_of(page)))
     place = f"{base_of(page).replace('http', 'ws')}/api/tables/{table}/live"
     done, waiting = 0, False
     with connect(place, additional_headers={"Cookie": cookie}, max_size=None) as socket:
         while True:
-            message = json.loads(socket.recv())
+            message = json.loads(socket.recv(RECEIVE_SECONDS))
             assert message["type"] != "refused", message
             if message["type"] == "done":
                 done, waiting = done + 1, False
             else:
                 latest = message
+            status = str(latest["table"]["status"])
             state = next((state for state in latest["states"] if state["legal"]), None)
-            if latest["table"]["status"] == "over" or (
-                state and done >= actions and state["view"]["phase"] == "take-turn"
-            ):
-                return
+            if status == "over" or (state and done >= actions and until(state)):
+                return status
             if state and not waiting:
                 socket.send(json.dumps(command(state, latest["version"], done)))
                 waiting = True

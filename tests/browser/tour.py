@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.pages import act, begun_table, finished_table, new_table
+from tests.browser.pages import finished_table, new_table, table_to_claim_at
 
 # Fonts, animations that end, and the pictures within sight; those further down wait for somebody to scroll.
 AT_REST = """() => Promise.all([
@@ -26,7 +26,7 @@ class Tour:
     def __init__(self, page: Page, city: str, actions: int = 14) -> None:
         self.page = page
         self.lobby = new_table(page, "me", "open", "novice", city=city, start=False)
-        self.begun = begun_table(page, "me", "novice", "casual", city=city, actions=actions)
+        self.begun = table_to_claim_at(page, "me", "novice", "casual", city=city, actions=actions)
         self.offer = new_table(page, "me", "novice", city=city)
         self.shared = new_table(page, "me:Anna", "me:Bert", city=city)
         self.over = finished_table(page, "me", "novice", "casual", city=city)
@@ -96,8 +96,5 @@ class Tour:
     def payment(self) -> None:
         """The ways to pay for a route."""
         self.go(f"/t/{self.begun}", ".prompt.mine")
-        while not self.page.locator("g.route[role=button]").count():
-            act(self.page, self.begun, 1)
-            self.go(f"/t/{self.begun}", ".prompt.mine")
         self.page.locator("g.route[role=button]").first.press("Enter")
         self.page.locator(".payment").wait_for()
