@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from farebox.engine.seeds import derived_seed
 from farebox.game.random_games import random_game
 from farebox.game.records import load_record
+from farebox.locales import languages, text
 from tests.cli.helpers import CommandLine
 
 
@@ -114,3 +115,16 @@ def test_moments_and_seats_that_are_not_there_are_refused(farebox: CommandLine, 
     assert farebox("replay", record, "--at", "9999").code == 2
     assert farebox("replay", record, "--at", "-1").code == 2
     assert farebox("replay", record, "--seat", "3").code == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_played_without_a_name_is_spoken_to(farebox: CommandLine, tmp_path: Path, language: str) -> None:
+    you, file = text("default-name", language), tmp_path / "own.json"
+    game = random_game("paris", 2, derived_seed(bytes(16), 1))
+    game.names = (you, "planner bot")
+    game.record().save(file)
+    told = farebox("--language", language, "replay", file).out.split("\n\n", 1)[1]
+    third_person = text("event-card-drawn-unseen", language, player=you, who="other")
+    second_person = text("event-card-drawn-unseen", language, player=you, who="you")
+    assert second_person in told
+    assert second_person == third_person or third_person not in told

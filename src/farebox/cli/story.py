@@ -28,7 +28,7 @@ QUIET = (TurnBegan, RowFilled, FirstTicketsChosen)
 
 
 class Story:
-    """Tells events to one reader; `reader` is the seat that is called "you"."""
+    """Tells events to one reader; `reader` is the seat that is called "you", as is one without a name."""
 
     def __init__(self, words: Words, names: Names, players: tuple[str, ...], reader: int | None) -> None:
         self.words = words
@@ -45,7 +45,9 @@ class Story:
         seat = getattr(event, "seat", None)
         if seat is None:
             return {}
-        return {"player": self.players[seat], "who": "you" if seat == self.reader else "other"}
+        player = self.players[seat]
+        meant = seat == self.reader or player == self.words("default-name")
+        return {"player": player, "who": "you" if meant else "other"}
 
     def key(self, event: Event) -> str:
         """The kind of an event, with the forms that need sentences of their own."""

@@ -13,6 +13,9 @@ colour-pink = pink
 colour-gray = gray
 colour-wild = wild
 
+# Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
+default-name = You
+
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
     [you] You take
@@ -22,14 +25,20 @@ event-card-drawn-blind = { $who ->
     [you] You draw
    *[other] { $player } draws
   } { $card } from the deck.
-event-card-drawn-unseen = { $player } draws a card from the deck.
+event-card-drawn-unseen = { $who ->
+    [you] You draw
+   *[other] { $player } draws
+  } a card from the deck.
 event-row-filled = Turned up: { $cards }.
 event-row-swept = Three wilds lay open: the row is replaced{ $times ->
     [one] .
    *[other] { " " }{ $times } times.
   }
 event-deck-renewed = The discards are shuffled into a new deck.
-event-tickets-offered = { $player } looks at { $count ->
+event-tickets-offered = { $who ->
+    [you] You look at
+   *[other] { $player } looks at
+  } { $count ->
     [one] a ticket
    *[other] { $count } tickets
   }.
@@ -41,12 +50,18 @@ event-first-tickets-chosen = { $who ->
     [you] You have
    *[other] { $player } has
   } chosen.
-event-tickets-kept = { $player } keeps { $kept ->
+event-tickets-kept = { $who ->
+    [you] You keep
+   *[other] { $player } keeps
+  } { $kept ->
     [one] one ticket
    *[other] { $kept } tickets
   }{ $returned ->
     [0] .
-   *[other] { " " }and returns { $returned }.
+   *[other] { " " }{ $who ->
+        [you] and return
+       *[other] and returns
+      } { $returned }.
   }
 event-tickets-kept-seen = { $who ->
     [you] You keep

@@ -47,7 +47,6 @@ option-json = Print the numbers as JSON and nothing else.
 option-seconds = About how long to measure.
 
 # The beginning of a game.
-default-name = You
 welcome = Welcome to { $city }! At the table, in turn order: { $players }.
 welcome-typing = Type the number of what you want to do. “help” tells the rest, “quit” keeps the game for later.
 welcome-options = Other games: { $command } play --city paris --players 3 --bots greedy,random --name Ann

@@ -13,6 +13,9 @@ colour-pink = rose
 colour-gray = gris
 colour-wild = joker
 
+# Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
+default-name = Vous
+
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
     [you] Vous prenez une carte visible
@@ -22,14 +25,20 @@ event-card-drawn-blind = { $who ->
     [you] Vous piochez à l’aveugle
    *[other] { $player } pioche à l’aveugle
   } : { $card }.
-event-card-drawn-unseen = { $player } pioche une carte à l’aveugle.
+event-card-drawn-unseen = { $who ->
+    [you] Vous piochez
+   *[other] { $player } pioche
+  } une carte à l’aveugle.
 event-row-filled = Cartes révélées : { $cards }.
 event-row-swept = Trois jokers étaient visibles : les cartes visibles sont remplacées{ $times ->
     [1] .
    *[other] { " " }({ $times } fois).
   }
 event-deck-renewed = La défausse est mélangée et forme une nouvelle pioche.
-event-tickets-offered = { $player } regarde { $count ->
+event-tickets-offered = { $who ->
+    [you] Vous regardez
+   *[other] { $player } regarde
+  } { $count ->
     [one] { $count } carte Destination
    *[other] { $count } cartes Destination
   }.
@@ -41,12 +50,18 @@ event-first-tickets-chosen = { $who ->
     [you] Vous avez choisi.
    *[other] { $player } a choisi.
   }
-event-tickets-kept = { $player } garde { $kept ->
+event-tickets-kept = { $who ->
+    [you] Vous gardez
+   *[other] { $player } garde
+  } { $kept ->
     [one] { $kept } carte Destination
    *[other] { $kept } cartes Destination
   }{ $returned ->
     [0] .
-   *[other] { " " }et en rend { $returned }.
+   *[other] { " " }{ $who ->
+        [you] et en rendez
+       *[other] et en rend
+      } { $returned }.
   }
 event-tickets-kept-seen = { $who ->
     [you] Vous gardez

@@ -47,7 +47,6 @@ option-log-format = plain pour les gens, json pour un objet JSON par ligne.
 option-browser = Ouvrir le navigateur à l’adresse.
 
 # The beginning of a game.
-default-name = Vous
 welcome = Bienvenue à { $city } ! Autour de la table, dans l’ordre des tours : { $players }.
 welcome-typing = Tapez le numéro de ce que vous voulez faire. « help » explique le reste, « quit » garde la partie pour plus tard.
 welcome-options = D’autres parties : { $command } play --city paris --players 3 --bots greedy,random --name Ann

@@ -14,6 +14,9 @@ colour-pink = rosa
 colour-gray = grigio
 colour-wild = jolly
 
+# Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
+default-name = Tu
+
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
     [you] Prendi una carta a faccia in su
@@ -23,14 +26,20 @@ event-card-drawn-blind = { $who ->
     [you] Peschi alla cieca dal mazzo
    *[other] { $player } pesca alla cieca dal mazzo
   }: { $card }.
-event-card-drawn-unseen = { $player } pesca alla cieca una carta dal mazzo.
+event-card-drawn-unseen = { $who ->
+    [you] Peschi
+   *[other] { $player } pesca
+  } alla cieca una carta dal mazzo.
 event-row-filled = Carte girate: { $cards }.
 event-row-swept = C’erano tre jolly a faccia in su: le carte vengono sostituite{ $times ->
     [1] .
    *[other] { " " }({ $times } volte).
   }
 event-deck-renewed = Le carte scartate vengono mescolate e formano un nuovo mazzo.
-event-tickets-offered = { $player } guarda { $count ->
+event-tickets-offered = { $who ->
+    [you] Guardi
+   *[other] { $player } guarda
+  } { $count ->
     [one] { $count } Biglietto Destinazione
    *[other] { $count } Biglietti Destinazione
   }.
@@ -42,12 +51,18 @@ event-first-tickets-chosen = { $who ->
     [you] Hai scelto.
    *[other] { $player } ha scelto.
   }
-event-tickets-kept = { $player } tiene { $kept ->
+event-tickets-kept = { $who ->
+    [you] Tieni
+   *[other] { $player } tiene
+  } { $kept ->
     [one] { $kept } Biglietto Destinazione
    *[other] { $kept } Biglietti Destinazione
   }{ $returned ->
     [0] .
-   *[other] { " " }e ne restituisce { $returned }.
+   *[other] { " " }{ $who ->
+        [you] e ne restituisci
+       *[other] e ne restituisce
+      } { $returned }.
   }
 event-tickets-kept-seen = { $who ->
     [you] Tieni

@@ -47,7 +47,6 @@ option-log-format = plain per le persone, json per un oggetto JSON per riga.
 option-browser = Apri il browser all’indirizzo.
 
 # The beginning of a game.
-default-name = Tu
 welcome = Si gioca a { $city }! Al tavolo, in ordine di turno: { $players }.
 welcome-typing = Scrivi il numero di ciò che vuoi fare. «help» spiega il resto, «quit» conserva la partita per dopo.
 welcome-options = Altre partite: { $command } play --city paris --players 3 --bots greedy,random --name Ann

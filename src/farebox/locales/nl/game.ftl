@@ -13,6 +13,9 @@ colour-pink = roze
 colour-gray = grijs
 colour-wild = joker
 
+# Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
+default-name = Jij
+
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
     [you] Je pakt een openliggende kaart
@@ -22,14 +25,20 @@ event-card-drawn-blind = { $who ->
     [you] Je trekt blind
    *[other] { $player } trekt blind
   } van de gedekte stapel: { $card }.
-event-card-drawn-unseen = { $player } trekt blind een kaart van de gedekte stapel.
+event-card-drawn-unseen = { $who ->
+    [you] Je trekt
+   *[other] { $player } trekt
+  } blind een kaart van de gedekte stapel.
 event-row-filled = Opengelegd: { $cards }.
 event-row-swept = Er lagen drie jokers open: alle openliggende kaarten worden vervangen{ $times ->
     [1] .
    *[other] { " " }({ $times } keer).
   }
 event-deck-renewed = De aflegstapel wordt geschud en vormt een nieuwe gedekte stapel.
-event-tickets-offered = { $player } bekijkt { $count ->
+event-tickets-offered = { $who ->
+    [you] Je bekijkt
+   *[other] { $player } bekijkt
+  } { $count ->
     [one] { $count } bestemmingskaart
    *[other] { $count } bestemmingskaarten
   }.
@@ -41,7 +50,10 @@ event-first-tickets-chosen = { $who ->
     [you] Je hebt gekozen.
    *[other] { $player } heeft gekozen.
   }
-event-tickets-kept = { $player } houdt { $kept ->
+event-tickets-kept = { $who ->
+    [you] Je houdt
+   *[other] { $player } houdt
+  } { $kept ->
     [one] { $kept } bestemmingskaart
    *[other] { $kept } bestemmingskaarten
   }{ $returned ->

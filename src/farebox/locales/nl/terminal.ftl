@@ -47,7 +47,6 @@ option-log-format = plain voor mensen, json voor één JSON-object per regel.
 option-browser = Open de browser op het adres.
 
 # The beginning of a game.
-default-name = Jij
 welcome = Welkom in { $city }! Aan tafel, in beurtvolgorde: { $players }.
 welcome-typing = Typ het nummer van wat je wilt doen. ‘help’ vertelt de rest, ‘quit’ bewaart het spel voor later.
 welcome-options = Andere spellen: { $command } play --city paris --players 3 --bots greedy,random --name Ann

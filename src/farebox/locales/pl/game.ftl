@@ -13,6 +13,9 @@ colour-pink = różowy
 colour-gray = szary
 colour-wild = joker
 
+# Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
+default-name = Ty
+
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
     [you] Bierzesz odkrytą kartę
@@ -22,14 +25,20 @@ event-card-drawn-blind = { $who ->
     [you] Dobierasz kartę z talii
    *[other] { $player } dobiera kartę z talii
   }: { $card }.
-event-card-drawn-unseen = { $player } dobiera w ciemno kartę z talii.
+event-card-drawn-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $player } dobiera
+  } w ciemno kartę z talii.
 event-row-filled = Odkryte: { $cards }.
 event-row-swept = Odkryto trzy jokery: wszystkie odkryte karty zostają wymienione{ $times ->
     [1] .
    *[other] { " " }({ $times } razy).
   }
 event-deck-renewed = Odrzucone karty zostają potasowane i tworzą nową talię.
-event-tickets-offered = { $player } ogląda { $count ->
+event-tickets-offered = { $who ->
+    [you] Oglądasz
+   *[other] { $player } ogląda
+  } { $count ->
     [one] { $count } Bilet
     [few] { $count } Bilety
    *[many] { $count } Biletów
@@ -42,13 +51,19 @@ event-first-tickets-chosen = { $who ->
     [you] Masz już wybrane Bilety.
    *[other] { $player } ma już wybrane Bilety.
   }
-event-tickets-kept = { $player } zatrzymuje { $kept ->
+event-tickets-kept = { $who ->
+    [you] Zatrzymujesz
+   *[other] { $player } zatrzymuje
+  } { $kept ->
     [one] { $kept } Bilet
     [few] { $kept } Bilety
    *[many] { $kept } Biletów
   }{ $returned ->
     [0] .
-   *[other] { " " }i odkłada { $returned }.
+   *[other] { " " }{ $who ->
+        [you] i odkładasz
+       *[other] i odkłada
+      } { $returned }.
   }
 event-tickets-kept-seen = { $who ->
     [you] Zatrzymujesz

@@ -47,7 +47,6 @@ option-log-format = plain dla ludzi, json dla jednego obiektu JSON w wierszu.
 option-browser = Otwórz przeglądarkę pod tym adresem.
 
 # The beginning of a game.
-default-name = Ty
 welcome = Witaj! Miasto: { $city }. Przy stole, w kolejności tur: { $players }.
 welcome-typing = Wpisz numer tego, co chcesz zrobić. „help” opisuje resztę, „quit” zachowuje grę na później.
 welcome-options = Inne gry: { $command } play --city paris --players 3 --bots greedy,random --name Ann

@@ -13,6 +13,9 @@ colour-pink = ružová
 colour-gray = sivá
 colour-wild = žolík
 
+# Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
+default-name = Ty
+
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
     [you] Berieš si otočenú kartu
@@ -22,14 +25,20 @@ event-card-drawn-blind = { $who ->
     [you] Doberáš si naslepo z balíčka
    *[other] { $player } si doberá naslepo z balíčka
   }: { $card }.
-event-card-drawn-unseen = { $player } si doberá naslepo kartu z balíčka.
+event-card-drawn-unseen = { $who ->
+    [you] Doberáš si
+   *[other] { $player } si doberá
+  } naslepo kartu z balíčka.
 event-row-filled = Otočené: { $cards }.
 event-row-swept = Ležali tu traja otočení žolíci: všetky otočené karty sa vymieňajú{ $times ->
     [1] .
    *[other] { " " }({ $times }-krát).
   }
 event-deck-renewed = Odhodené karty sa zamiešajú a tvoria nový balíček.
-event-tickets-offered = { $player } si pozerá { $count ->
+event-tickets-offered = { $who ->
+    [you] Pozeráš si
+   *[other] { $player } si pozerá
+  } { $count ->
     [one] { $count } kartu cieľových staníc
     [few] { $count } karty cieľových staníc
    *[other] { $count } kariet cieľových staníc
@@ -42,13 +51,19 @@ event-first-tickets-chosen = { $who ->
     [you] Karty cieľových staníc máš vybrané.
    *[other] { $player } má vybrané karty cieľových staníc.
   }
-event-tickets-kept = { $player } si necháva { $kept ->
+event-tickets-kept = { $who ->
+    [you] Nechávaš si
+   *[other] { $player } si necháva
+  } { $kept ->
     [one] { $kept } kartu cieľových staníc
     [few] { $kept } karty cieľových staníc
    *[other] { $kept } kariet cieľových staníc
   }{ $returned ->
     [0] .
-   *[other] { " " }a vracia { $returned }.
+   *[other] { " " }{ $who ->
+        [you] a vraciaš
+       *[other] a vracia
+      } { $returned }.
   }
 event-tickets-kept-seen = { $who ->
     [you] Nechávaš si

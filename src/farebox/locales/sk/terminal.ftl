@@ -47,7 +47,6 @@ option-log-format = plain pre ľudí, json pre jeden objekt JSON na riadok.
 option-browser = Otvor prehliadač na tejto adrese.
 
 # The beginning of a game.
-default-name = Ty
 welcome = Vitaj! Mesto: { $city }. Pri stole, v poradí ťahov: { $players }.
 welcome-typing = Napíš číslo toho, čo chceš urobiť. „help“ povie zvyšok, „quit“ odloží hru na neskôr.
 welcome-options = Iné hry: { $command } play --city paris --players 3 --bots greedy,random --name Ann
