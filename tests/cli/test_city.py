@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from farebox.cities.load import CITY_IDS
+from farebox.locales import languages
 from tests.cities.builders import SMALL_CITY, changed, write
 from tests.cli.helpers import CommandLine
 
@@ -79,3 +80,13 @@ def test_list_names_the_four(farebox: CommandLine) -> None:
     result = farebox("city", "list")
     assert result.code == 0
     assert all(city_id in result.out for city_id in CITY_IDS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_list_fits_a_narrow_terminal(
+    farebox: CommandLine, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    lines = farebox("city", "list", "--language", language).out.splitlines()
+    assert len(lines) > len(CITY_IDS)
+    assert max(map(len, lines)) <= 60

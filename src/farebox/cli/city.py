@@ -16,6 +16,7 @@ from farebox.cities.drawing import draw_svg
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.cities.schema import City, pair
 from farebox.cities.words import city_name, problem_text
+from farebox.cli.look import make_console
 from farebox.cli.sources import city_source, find_city, free_file
 from farebox.locales import text
 
@@ -55,9 +56,14 @@ def show(file: FileOrId, svg: SvgFile = None) -> None:
 @app.command("list", help="cli-city-list")
 def list_cities() -> None:
     """Name the cities of the package."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column()
     for city_id in CITY_IDS:
         city = load_city(city_id)
-        typer.echo(f"{city_id:<14} {city_name(city):<14} {summary(city)}")
+        table.add_row(city_id, city_name(city), summary(city))
+    make_console().print(table)
 
 
 def summary(city: City) -> str:

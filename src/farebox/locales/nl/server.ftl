@@ -62,4 +62,4 @@ error-setting-not-valid = Een instelling is niet geldig: { $fault }.
 error-port-out-of-range = { $port } is geen poort; poorten gaan van 0 tot 65535.
 error-too-few-workers = Er is minstens één proces nodig, niet { $workers }.
 error-workers-need-postgresql = Voor { $workers } processen is een PostgreSQL-database nodig; noem die met --database.
-error-address-not-free = De server kan niet luisteren op { $host }, poort { $port }: { $fault }.
+error-address-not-free = De server kan niet luisteren op { $host }, poort { $port }: { $fault }. Misschien gebruikt een ander programma die: kies een andere poort met --port, 0 voor een willekeurige vrije.
