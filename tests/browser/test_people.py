@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.frames import Frames
 from tests.browser.pages import Visits, new_table, open_table
@@ -161,3 +161,28 @@ def test_behind_the_cover_of_a_shared_screen_nothing_can_be_reached(visits: Visi
     expect(show).to_be_visible()
     show.click()
     expect(page.locator(".curtain")).to_have_count(0)
+
+
+def test_levels_that_are_not_ready_are_told_to_whoever_chooses_one(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    waiting = {"master": "regular", "expert": "regular", "regular": "regular"}
+
+    def answer(route: Route) -> None:
+        levels = [{"level": level, "plays_like": like} for level, like in waiting.items()]
+        route.fulfill(json={"levels": levels})
+
+    page.route("**/api/levels", answer)
+    page.goto("/")
+    note = page.get_by_text("they play like Regular")
+    second = page.get_by_label("Seat 2")
+    second.select_option("regular")
+    expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()
+    expect(note).to_have_count(0)
+    second.select_option("master")
+    expect(note).to_be_visible()
+    waiting |= {"master": "master", "expert": "expert"}
+    expect(note).to_have_count(0)
+    waiting["master"] = "regular"
+    table = new_table(page, "me", "master", "open", start=False)
+    page.goto(f"/t/{table}")
+    expect(note).to_be_visible()

@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from farebox.bots.bot import compile_decisions
 from farebox.server.wire import Refused
 from tests.server.served import Client, Served, serving, sqlite_address
 
@@ -127,6 +128,17 @@ async def test_a_city_comes_with_all_a_client_needs_and_a_tag(served: Served) ->
         svg = await http.get("/api/cities/paris/board.svg")
         assert svg.headers["content-type"].startswith("image/svg+xml")
         assert all(f'data-route="{route}"' in svg.text for route in routes)
+
+
+# Levels
+
+
+async def test_every_level_plays_like_itself_once_the_bots_are_compiled(served: Served) -> None:
+    compile_decisions()
+    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
+        listed = (await http.get("/api/levels")).json()["levels"]
+    names = ["novice", "casual", "regular", "expert", "master"]
+    assert listed == [{"level": name, "plays_like": name} for name in names]
 
 
 # Errors

@@ -12,12 +12,13 @@ from time import sleep
 import pytest
 
 from farebox.server import warm_up
+from farebox.server.api.levels import level_list
 from farebox.server.bot_room import BotRoom
 from farebox.server.keeper import Keeper
 from farebox.server.openings import new_table
 from farebox.server.storage import open_storage
 from farebox.server.warm_up import WarmUp, compile_elsewhere, compile_in_turn
-from farebox.server.wire import NewTable, SeatWish
+from farebox.server.wire import Level, NewTable, SeatWish
 from tests.server.served import sqlite_address
 
 pytestmark = pytest.mark.anyio
@@ -35,10 +36,19 @@ MOST_SECONDS = 60
         (False, "novice", "novice"),
     ],
 )
-def test_only_who_needs_compiled_code_has_a_stand_in(compiling: bool, level: str, bot: str) -> None:
+def test_only_who_needs_compiled_code_has_a_stand_in(compiling: bool, level: Level, bot: Level) -> None:
     warming = WarmUp()
     warming.compiling = compiling
-    assert warming.bot_of(level) == bot
+    assert warming.level_of(level) == bot
+
+
+@pytest.mark.parametrize("compiling", [True, False])
+def test_people_can_ask_who_decides_for_a_level(compiling: bool) -> None:
+    warming = WarmUp()
+    warming.compiling = compiling
+    told = {info.level: info.plays_like for info in level_list(warming).levels}
+    assert (told["master"] == told["expert"] == "regular") is compiling
+    assert (told["novice"], told["casual"], told["regular"]) == ("novice", "casual", "regular")
 
 
 async def test_masters_play_while_the_compiler_is_at_work(
@@ -69,7 +79,7 @@ async def test_masters_play_while_the_compiler_is_at_work(
         await room.stop()
         await keeper.finish()
         await keeper.storage.close()
-    assert room.warm_up.bot_of("master") == "master"
+    assert room.warm_up.level_of("master") == "master"
     decisions = keeper.metrics.text().decode()
     assert 'decision_seconds_count{level="regular"}' in decisions
     assert 'decision_seconds_count{level="master"}' not in decisions
@@ -87,7 +97,7 @@ def test_compiled_code_that_cannot_be_kept_does_not_weaken_masters_for_ever(
     warming = WarmUp()
     warming.compiling = True
     warming._run()
-    assert warming.bot_of("master") == "master"
+    assert warming.level_of("master") == "master"
     assert caplog.messages == ["the compiled bots are not ready"]
 
 

@@ -23,6 +23,7 @@ from farebox.errors import FareboxError
 from farebox.server.api.cities import Cities
 from farebox.server.api.guests import Guests
 from farebox.server.api.health import health, metrics
+from farebox.server.api.levels import every_level
 from farebox.server.api.links import Links
 from farebox.server.api.records import Records
 from farebox.server.api.shared import (
@@ -44,6 +45,7 @@ from farebox.server.settings import Settings, read_settings
 HANDLERS: Sequence[ControllerRouterHandler] = [
     Guests,
     Cities,
+    every_level,
     Tables,
     Links,
     Records,

@@ -167,7 +167,9 @@ class BotRoom:
 
     async def _act(self, table: Table, seat: int) -> None:
         loop = asyncio.get_running_loop()
-        bot = self.warm_up.bot_of(table.seats[seat].bot or "")
+        level = table.seats[seat].bot
+        assert level is not None, "a bot is due where none sits"
+        bot = self.warm_up.level_of(level)
         threads = self._threads if parse_bot(bot).budget else self._quick
         asked_at = perf_counter()
         action, began_at, ended_at = await loop.run_in_executor(threads, timed_decision, table, seat, bot)

@@ -14,9 +14,10 @@ from time import perf_counter
 from farebox.bots.bot import compile_decisions
 from farebox.bots.compiled import cache_folder, in_cache
 from farebox.bots.registry import parse_bot
+from farebox.server.wire import Level
 
 # The strongest level that decides without compiled code.
-MEANWHILE = "regular"
+MEANWHILE: Level = "regular"
 COMPILE = "from farebox.server.warm_up import compile_in_turn; compile_in_turn()"
 LOCK, MOST_WAITING = "compiling.lock", 600.0
 RARELY = (200_000, 10, 50)
@@ -35,8 +36,8 @@ class WarmUp:
         self.compiling = not in_cache()
         Thread(target=self._run, name="farebox-warm", daemon=True).start()
 
-    def bot_of(self, level: str) -> str:
-        """The bot that decides for a level now: nobody waits for the compiler, it is at work for a minute."""
+    def level_of(self, level: Level) -> Level:
+        """The level that decides for a level now: nobody waits for the compiler, which takes a minute."""
         return MEANWHILE if self.compiling and parse_bot(level).budget else level
 
     def _run(self) -> None:

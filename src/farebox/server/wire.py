@@ -220,6 +220,22 @@ class Closing(FromServer, frozen=True, tag="closing"):
 ServerMessage = Hello | Update | Done | Refused | Pong | Closing
 
 
+# HTTP: levels.
+
+
+class LevelInfo(Message, frozen=True):
+    """A level of bots, and the level whose bot decides for it now: another one while its own is compiled."""
+
+    level: Level
+    plays_like: Level
+
+
+class LevelList(Message, frozen=True):
+    """All levels, the easiest first."""
+
+    levels: tuple[LevelInfo, ...]
+
+
 # HTTP: guests.
 
 

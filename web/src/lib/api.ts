@@ -2,6 +2,7 @@ import type {
   CityInfo,
   CitySummary,
   Level,
+  LevelInfo,
   Me,
   NewTable,
   Problem,
@@ -78,6 +79,7 @@ export const api = {
       return answer.text();
     }),
   boardAddress: (id: string) => `/api/cities/${encodeURIComponent(id)}/board.svg`,
+  levels: async () => (await ask<{ levels: LevelInfo[] }>("GET", "/levels")).levels,
   newTable: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
   listed: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables")).tables,
   mine: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables/mine")).tables,

@@ -209,6 +209,10 @@ export type ServerMessage =
   | { type: "pong" }
   | { type: "closing"; reason: "server-stops" | "too-slow" | "seat-moved"; retry_seconds: number };
 
+export interface LevelInfo {
+  level: Level;
+  plays_like: Level;
+}
 export interface Me {
   id: string;
   nickname: string;

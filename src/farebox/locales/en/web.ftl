@@ -81,6 +81,7 @@ plan-people = People
 plan-friend = A friend, by link
 plan-here = Somebody at this screen
 plan-nobody = nobody
+levels-not-ready = { level-expert } and { level-master } are still getting ready: for about a minute they play like { level-regular }.
 plan-alone = Choose at least one other player.
 plan-more = More settings
 plan-undo = Undo

@@ -81,6 +81,7 @@ plan-people = Personnes
 plan-friend = Quelqu’un, par un lien
 plan-here = Quelqu’un à cet écran
 plan-nobody = personne
+levels-not-ready = { level-expert } et { level-master } se préparent encore : pendant une minute environ, ils jouent comme { level-regular }.
 plan-alone = Choisissez au moins un autre joueur.
 plan-more = Autres réglages
 plan-undo = Annuler

@@ -81,6 +81,7 @@ plan-people = Persone
 plan-friend = Una persona amica, con un link
 plan-here = Qualcuno a questo schermo
 plan-nobody = nessuno
+levels-not-ready = { level-expert } e { level-master } si stanno ancora preparando: per circa un minuto giocano come { level-regular }.
 plan-alone = Scegli almeno un altro giocatore.
 plan-more = Altre impostazioni
 plan-undo = Annullare

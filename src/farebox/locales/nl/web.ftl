@@ -81,6 +81,7 @@ plan-people = Mensen
 plan-friend = Een vriend, via een link
 plan-here = Iemand aan dit scherm
 plan-nobody = niemand
+levels-not-ready = { level-expert } en { level-master } zijn nog niet klaar: ongeveer een minuut spelen ze als { level-regular }.
 plan-alone = Kies minstens één andere speler.
 plan-more = Meer instellingen
 plan-undo = Terugnemen

@@ -83,6 +83,7 @@ plan-people = Ludzie
 plan-friend = Znajoma osoba, przez link
 plan-here = Ktoś przy tym ekranie
 plan-nobody = nikt
+levels-not-ready = { level-expert } i { level-master } jeszcze się przygotowują: przez około minutę grają jak { level-regular }.
 plan-alone = Wybierz co najmniej jednego innego gracza.
 plan-more = Więcej ustawień
 plan-undo = Cofanie

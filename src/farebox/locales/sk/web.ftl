@@ -83,6 +83,7 @@ plan-people = Ľudia
 plan-friend = Priateľ cez odkaz
 plan-here = Niekto pri tejto obrazovke
 plan-nobody = nikto
+levels-not-ready = { level-expert } a { level-master } sa ešte pripravujú: asi minútu hrajú ako { level-regular }.
 plan-alone = Vyber aspoň jedného ďalšieho hráča.
 plan-more = Ďalšie nastavenia
 plan-undo = Vracanie
