@@ -129,7 +129,7 @@ def test_an_unknown_bot_is_refused_with_the_known_names(name: str) -> None:
         assert refused.value.facts == {"bot": name, "known": ", ".join(KNOWN)}
 
 
-@pytest.mark.parametrize("budget", ["", "0", "-1", "many", "1e3", "999999", "²"])
+@pytest.mark.parametrize("budget", ["", "0", "-1", "many", "1e3", "999999", "9" * 5000, "²"])
 @pytest.mark.parametrize("name", BUDGETED)
 def test_a_nonsense_budget_is_refused(name: str, budget: str) -> None:
     with pytest.raises(SetupError) as refused:

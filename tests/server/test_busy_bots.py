@@ -11,7 +11,7 @@ import pytest
 
 from farebox.bots.bot import compile_decisions
 from farebox.game.actions import Action
-from farebox.server import bot_room
+from farebox.server import bot_room, warm_up
 from farebox.server.bot_room import BotRoom, decide
 from farebox.server.keeper import Keeper
 from farebox.server.openings import new_table
@@ -54,6 +54,47 @@ async def test_a_bot_thinks_beside_the_event_loop(
     await keeper.storage.close()
     assert live.table.status == "playing"
     assert waited_well[0]
+
+
+async def test_a_host_of_many_masters_does_not_hold_up_the_bot_of_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosts: list[str] = []
+    everybody_waits = Event()
+
+    def decide_when_all_wait(table: Table, seat: int, bot: str) -> Action:
+        hosts.append(table.host)
+        everybody_waits.wait(PATIENCE)
+        return decide(table, seat, "greedy")
+
+    monkeypatch.setattr(bot_room, "decide", decide_when_all_wait)
+    monkeypatch.setattr(warm_up, "in_cache", lambda: True)
+    keeper = Keeper(await open_storage(sqlite_address(tmp_path)))
+    room = BotRoom(keeper, threads=1)
+    room.start()
+
+    async def open_for(host: str, *seats: SeatWish) -> None:
+        tables = len(room._working) + 1
+        wish = NewTable(city="paris", seats=seats, pace=0.0, start=True)
+        await keeper.create(new_table(wish, host=host, nickname=host.title(), now=keeper.clock()))
+        while len(room._working) < tables:
+            await asyncio.sleep(0.01)
+
+    master = SeatWish(kind="bot", level="master")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(5):
+                await open_for("anna", master, master)
+            await open_for("bert", SeatWish(kind="me"), master)
+            everybody_waits.set()
+            while "bert" not in hosts:
+                await asyncio.sleep(0.01)
+    finally:
+        everybody_waits.set()
+        await room.stop()
+        await keeper.finish()
+        await keeper.storage.close()
+    assert hosts[:2] == ["anna", "bert"]
 
 
 async def test_while_masters_think_the_server_answers_others(tmp_path: Path) -> None:

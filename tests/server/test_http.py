@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -272,6 +273,13 @@ async def test_an_allowed_origin_may_ask(strict: Served) -> None:
     async with httpx.AsyncClient(base_url=strict.address, timeout=PATIENCE) as http:
         headers = {"origin": "https://play.example"}
         assert (await http.put("/api/me", json={"nickname": "Ann"}, headers=headers)).is_success
+
+
+async def test_tables_that_are_made_at_once_are_counted_too(strict: Served) -> None:
+    wish = {"city": "paris", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    async with Client(strict.address, "Bert") as bert:
+        answers = await asyncio.gather(*(bert.http.post("/api/tables", json=wish) for _ in range(8)))
+    assert sorted(answer.status_code for answer in answers) == [201, *[429] * 7]
 
 
 async def test_a_guest_has_only_so_many_tables_connections_and_messages(strict: Served) -> None:

@@ -26,6 +26,7 @@ LEVELS = {
     "master": "search:4000",
 }
 MOST_BUDGET = 20_000
+MOST_NAME = 40
 KNOWN = (*PLAIN, *(f"{name}:N" for name in BUDGETED), *LEVELS)
 
 
@@ -44,7 +45,9 @@ def parse_bot(name: str) -> BotSpec:
         return BotSpec(name, PLAIN[plain], 0)
     head, colon, budget = plain.partition(":")
     if head not in BUDGETED:
-        raise SetupError("unknown-bot", bot=name, known=", ".join(KNOWN))
-    if not colon or not (budget.isascii() and budget.isdigit()) or not 1 <= int(budget) <= MOST_BUDGET:
-        raise SetupError("nonsense-budget", bot=name, most=MOST_BUDGET)
+        raise SetupError("unknown-bot", bot=name[:MOST_NAME], known=", ".join(KNOWN))
+    # A number of thousands of digits is not even read.
+    written = colon and budget.isascii() and budget.isdigit() and len(budget) <= len(str(MOST_BUDGET))
+    if not written or not 1 <= int(budget) <= MOST_BUDGET:
+        raise SetupError("nonsense-budget", bot=name[:MOST_NAME], most=MOST_BUDGET)
     return BotSpec(name, BUDGETED[head], int(budget))

@@ -21,6 +21,7 @@ from farebox.server.commands import BotActs, TurnRanOut
 from farebox.server.due import bot_seats, due_of, is_ripe, late_seats
 from farebox.server.keeper import Keeper
 from farebox.server.logs import shortened
+from farebox.server.slots import Slots
 from farebox.server.storage.types import Due
 from farebox.server.table import Table
 from farebox.server.warm_up import WarmUp
@@ -46,6 +47,8 @@ class BotRoom:
         self._working: dict[str, asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="farebox-bot")
+        # A guest with many tables of masters must not hold up the tables of all others.
+        self._slots = Slots(threads)
         # Bots that decide in a moment do not queue behind those that search for a second.
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="farebox-quick-bot")
         self._running: asyncio.Task[None] | None = None
@@ -170,11 +173,20 @@ class BotRoom:
         level = table.seats[seat].bot
         assert level is not None, "a bot is due where none sits"
         bot = self.warm_up.level_of(level)
-        threads = self._threads if parse_bot(bot).budget else self._quick
         asked_at = perf_counter()
-        action, began_at, ended_at = await loop.run_in_executor(threads, timed_decision, table, seat, bot)
+        if parse_bot(bot).budget:
+            async with self._slots.one(table.host, urgent=has_people(table)):
+                decided = await loop.run_in_executor(self._threads, timed_decision, table, seat, bot)
+        else:
+            decided = await loop.run_in_executor(self._quick, timed_decision, table, seat, bot)
+        action, began_at, ended_at = decided
         self.keeper.metrics.decided(bot, began_at - asked_at, ended_at - began_at)
         await self.keeper.do(table.id, BotActs(seat=seat, version=table.version, action=action))
+
+
+def has_people(table: Table) -> bool:
+    """Whether somebody plays at a table, and so waits for its bots."""
+    return any(seat.kind == "person" and seat.stand_in is None for seat in table.seats)
 
 
 def timed_decision(table: Table, seat: int, bot: str) -> tuple[Action, float, float]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
+from weakref import WeakValueDictionary
 
 from farebox.errors import TableError
 
@@ -36,6 +38,17 @@ class Rate:
         """Refuse what comes too often."""
         if not self.allows(key):
             raise TableError("too-many-requests")
+
+
+class Locks:
+    """A lock for every key, there as long as somebody holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, key: str) -> asyncio.Lock:
+        """The lock of a key."""
+        return self._locks.setdefault(key, asyncio.Lock())
 
 
 class Connections:

@@ -10,7 +10,7 @@ from farebox.errors import StorageUnavailable
 from farebox.server.bot_room import BotRoom
 from farebox.server.identity import Signer, new_secret
 from farebox.server.keeper import Keeper
-from farebox.server.limits import Connections, Rate
+from farebox.server.limits import Connections, Locks, Rate
 from farebox.server.metrics import Metrics
 from farebox.server.settings import Settings
 from farebox.server.stopping import Stopping
@@ -39,6 +39,7 @@ class Services:
         limits = settings.limits
         self.rate = Rate(limits.messages_per_second, limits.messages_at_once)
         self.new_guests = Rate(limits.new_guests_per_second, limits.new_guests_at_once)
+        self.hosting = Locks()
         self.connections = Connections(limits.connections_by_guest)
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -110,11 +110,12 @@ async def test_the_list_shows_listed_tables_that_are_not_over(storage: Storage) 
 
 
 async def test_tables_that_go_on_are_counted_for_their_host(storage: Storage) -> None:
-    for table_id in ("one", "two", "three"):
-        await storage.create_table(new_table(table_id, host="anna"))
+    for number, table_id in enumerate(("one", "two", "three")):
+        await storage.create_table(new_table(table_id, host="anna", at=float(number)))
     await append(storage, 1, "two", changes=TableChanges(due=None, status="over"))
-    assert await storage.count_hosted("anna") == 2
-    assert await storage.count_hosted("bert") == 0
+    assert await storage.count_hosted("anna", -1.0) == 2
+    assert await storage.count_hosted("anna", 1.0) == 1
+    assert await storage.count_hosted("bert", -1.0) == 0
 
 
 async def test_a_guest_is_stored_and_changed(storage: Storage) -> None:

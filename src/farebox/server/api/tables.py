@@ -33,6 +33,8 @@ from farebox.server.wire import (
     TableSettings,
 )
 
+WEEK = 7 * 24 * 3600.0
+
 
 class Tables(Controller):
     """Tables and their seats."""
@@ -43,12 +45,14 @@ class Tables(Controller):
     @post(responses=problems(404, 409))
     async def create(self, data: JSONBody[NewTable], guest: Asking, services: Serving) -> TableInfo:
         """Make a table; with `start` the game begins at once."""
-        most = services.settings.limits.tables_by_guest
-        if await services.storage.count_hosted(guest.id) >= most:
-            raise TableError("too-many-tables", most=most)
         now = services.keeper.clock()
         table = new_table(data, host=guest.id, nickname=guest.nickname, now=now)
-        await services.keeper.create(table)
+        most = services.settings.limits.tables_by_guest
+        async with services.hosting.of(guest.id):
+            # A table left lying for a week counts no more, or old games would lock their host out for good.
+            if await services.storage.count_hosted(guest.id, now - WEEK) >= most:
+                raise TableError("too-many-tables", most=most)
+            await services.keeper.create(table)
         return table_info(table, guest.id)
 
     @get(responses=problems())

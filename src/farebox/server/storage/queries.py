@@ -206,7 +206,8 @@ def forget_tables(connection: Connection, changed_before: float, limit: int) -> 
     return found
 
 
-def count_hosted(connection: Connection, guest_id: str) -> int:
-    """How many tables that are not over a guest is the host of."""
-    query = select(func.count()).where(TABLES.c.host_guest == guest_id, TABLES.c.status != "over")
+def count_hosted(connection: Connection, guest_id: str, changed_after: float) -> int:
+    """How many tables that are not over, and where something was done lately, a guest is the host of."""
+    mine = and_(TABLES.c.host_guest == guest_id, TABLES.c.status != "over")
+    query = select(func.count()).where(mine, TABLES.c.changed_at > changed_after)
     return connection.scalar(query) or 0

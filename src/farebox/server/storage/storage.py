@@ -130,9 +130,10 @@ class Storage:
         work = partial(queries.forget_tables, changed_before=changed_before, limit=limit)
         return await self._write(work)
 
-    async def count_hosted(self, guest_id: str) -> int:
-        """How many tables that are not over a guest is the host of."""
-        return await self._read(partial(queries.count_hosted, guest_id=guest_id))
+    async def count_hosted(self, guest_id: str, changed_after: float) -> int:
+        """How many tables that are not over, and where something was done since, a guest is the host of."""
+        work = partial(queries.count_hosted, guest_id=guest_id, changed_after=changed_after)
+        return await self._read(work)
 
     # People
 
