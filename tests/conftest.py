@@ -1,8 +1,14 @@
 """Settings of the whole test run."""
 
 import os
+import signal
 
 from hypothesis import settings
+
+# A shell without job control lets what it starts in the background ignore SIGINT, and children inherit that:
+# then nothing that tests start could be interrupted.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("local", deadline=None)
 # The same examples every time, so that a red run is red for its change and nothing else.

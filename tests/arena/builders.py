@@ -18,7 +18,7 @@ from farebox.cities.load import load_city
 PARIS = load_city("paris")
 # Patient enough for a busy machine; impatient where a bot hangs on purpose.
 PATIENT = Limits(hello=60.0, decision=30.0)
-IMPATIENT = Limits(hello=60.0, decision=2.0)
+IMPATIENT = Limits(hello=60.0, decision=6.0)
 
 # A bot that plays soundly; the faulty ones change what it does at its `turn`-th decision.
 SOUND = """
@@ -82,5 +82,9 @@ def alive(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    state = Path(f"/proc/{process}/stat")
-    return not state.exists() or state.read_text().rpartition(")")[2].split()[0] != "Z"
+    try:
+        state = Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:
+        # It has just ended, or there is no such folder on this system.
+        return not Path("/proc/self").exists()
+    return state.rpartition(")")[2].split()[0] != "Z"

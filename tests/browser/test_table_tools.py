@@ -12,7 +12,8 @@ from tests.browser.player import CARD, Player
 
 def test_undo_takes_the_last_decision_back(visits: Visits) -> None:
     page = visits.guest("Anna")
-    open_table(page, "me", "novice", settings={"undo": True})
+    # A wild from the row would end her turn, and a bot that acts at once could come before the undo.
+    open_table(page, "me", "novice", settings={"undo": True, "first": 0}, pace=5)
     anna = Player(page)
     anna.act()
     while anna.wait() and not anna.task.startswith("Your turn"):

@@ -276,12 +276,15 @@ def test_a_killed_process_leaves_a_whole_file_that_goes_on(farebox: CommandLine,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
     )
-    for _ in range(900):
-        if file.exists() or run.poll() is not None:
-            break
-        time.sleep(0.1)
-    run.send_signal(signal.SIGINT)
-    _, errors = run.communicate(timeout=60)
+    try:
+        for _ in range(900):
+            if file.exists() or run.poll() is not None:
+                break
+            time.sleep(0.1)
+        run.send_signal(signal.SIGINT)
+        _, errors = run.communicate(timeout=60)
+    finally:
+        run.kill()
     assert run.returncode == 130
     assert b"Traceback" not in errors
     blocks = len(load_match(file).results) // 2

@@ -128,8 +128,11 @@ def test_a_killed_or_interrupted_game_is_resumed_as_the_same_game(
 ) -> None:
     typed = script(tmp_path / "expected.json", seed=SEED)
     game = begun(tmp_path / "home", typed[:8], ["--seed", SEED])
-    game.send_signal(stop)
-    out, err = game.communicate(timeout=60)
+    try:
+        game.send_signal(stop)
+        out, err = game.communicate(timeout=60)
+    finally:
+        game.kill()
     assert game.returncode == (130 if stop == signal.SIGINT else -stop)
     assert "Traceback" not in err
     assert ("--resume" in out) == (stop == signal.SIGINT)

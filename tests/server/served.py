@@ -225,7 +225,7 @@ class Client:
         """A WebSocket that has been greeted."""
         place = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live?since={since}"
         headers = {"cookie": self.cookie} | ({"origin": origin} if origin else {})
-        async with connect(place, additional_headers=headers, max_size=None) as socket:
+        async with connect(place, additional_headers=headers, max_size=None, open_timeout=60) as socket:
             live = Live(socket)
             await live.receive()
             yield live

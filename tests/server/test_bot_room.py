@@ -66,7 +66,7 @@ async def create(keeper: Keeper, wanted: NewTable) -> str:
 
 async def until(keeper: Keeper, table_id: str, reached: Callable[[Table], bool]) -> Table:
     """Wait, as long as a test may last, until a table is somewhere."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while not reached(table := (await keeper.open(table_id)).table):
             await asyncio.sleep(0.01)
     return table

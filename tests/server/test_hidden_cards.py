@@ -256,7 +256,7 @@ async def test_other_hidden_cards_give_the_same_bytes(tmp_path: Path, city: str,
     rng = Random(f"{city} {players}")
     async with (
         pairs(f"sqlite:///{tmp_path / 'tables.db'}", city, players) as (found, clock, address),
-        httpx.AsyncClient(base_url=address) as http,
+        httpx.AsyncClient(base_url=address, timeout=60) as http,
     ):
         real = found[0].real
         while True:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from farebox.errors import StorageUnavailable, TableError, UnknownTable
-from farebox.server.commands import AskRematch, Do, SetPace
+from farebox.server.commands import AskRematch, ChangeSeat, Do, SetPace, Start
 from farebox.server.keeper import IDLE_SECONDS, Keeper
 from farebox.server.openings import new_table
 from farebox.server.storage import Storage, open_storage
@@ -102,6 +102,21 @@ async def test_a_refused_command_leaves_no_trace(keeper: Keeper, storage: Storag
     stored = await storage.load_table(table_id)
     assert stored is not None
     assert (stored.row.version, live.table.version, watcher.woken) == (3, 3, 0)
+
+
+async def test_what_another_process_stored_and_has_not_announced_yet_counts(
+    keeper: Keeper, other: Keeper, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage._database, "alone", False)
+    wish = NewTable(city="paris", seats=(SeatWish(kind="me"), SeatWish(kind="open")))
+    table = new_table(wish, host="anna", nickname="Anna", now=keeper.clock())
+    await keeper.create(table)
+    with pytest.raises(TableError, match="seats-open"):
+        await keeper.do(table.id, Start(guest="anna"))
+    await other.do(table.id, ChangeSeat(guest="bert", seat=1, change="take", name="Bert"))
+    assert (await table_of(keeper, table.id)).seats[1].guest is None
+    await keeper.do(table.id, Start(guest="anna"))
+    assert (await table_of(keeper, table.id)).status == "playing"
 
 
 async def test_a_repeated_command_is_answered_again_and_not_done_twice(keeper: Keeper) -> None:

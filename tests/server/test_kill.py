@@ -163,7 +163,6 @@ class Siege:
             assert Game.replay(record).over
             assert record.commitment == table.commitment
             assert record.actions == tuple(f"{p.entry.seat} {p.entry.action}" for p in table.played)
-        assert self.ledger.resent > 0
 
 
 async def stored_as(storage: Storage, table: str | None) -> str:
@@ -192,6 +191,8 @@ async def besiege(servers: int, database: str, kills: int) -> None:
                 running.append(await asyncio.to_thread(ForkedServer, database))
             siege = Siege(running, database, seed)
             await siege.run(kills)
+            # Of a few kills none may have met an action on its way.
+            assert siege.ledger.resent > 0 or kills < MANY
             print(
                 f"seed {seed}: {kills} kills, {siege.before_ready} more while starting, "
                 f"{len(siege.ledger.stored)} games, "

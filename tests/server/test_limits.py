@@ -79,7 +79,7 @@ async def test_no_other_site_can_connect(served: Served) -> None:
 
 
 async def test_the_cookie_is_for_the_server_alone(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.address) as http:
+    async with httpx.AsyncClient(base_url=served.address, timeout=60) as http:
         response = await http.get("/api/me", headers={"x-forwarded-proto": "https"})
         parts = {part.strip().lower() for part in response.headers["set-cookie"].split(";")[1:]}
         assert {"httponly", "samesite=lax", "secure", "path=/"} <= parts

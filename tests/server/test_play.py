@@ -15,7 +15,7 @@ from farebox.game.game import Game
 from farebox.game.records import Record, parse_record
 from farebox.server.wire import Act, Done, Refused, TableSettings
 from tests.builders import CITIES
-from tests.server.served import Client, Served, serving, sqlite_address
+from tests.server.served import Client, Live, Served, serving, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
@@ -205,8 +205,14 @@ async def test_a_stand_in_plays_until_the_person_is_back(served: Served) -> None
             assert info["seats"][seat]["stand_in"] == "novice"
             await live.until(lambda live: (seat, "action") in {(e.seat, e.kind) for e in live.log.values()})
             await anna.ask("POST", path, {"level": None})
-            await live.until(lambda live: live.my_turn)
+            await live.until(lambda live: live.my_turn and stand_in_at(live, seat) is None)
             assert isinstance(await live.act(live.acting().legal[0]), Done)
+
+
+def stand_in_at(live: Live, seat: int) -> str | None:
+    """Who plays for a seat, as far as a client knows."""
+    assert live.table is not None
+    return live.table.seats[seat].stand_in
 
 
 async def test_a_rematch_has_the_same_people_and_one_table(served: Served) -> None:
@@ -239,8 +245,9 @@ async def test_seats_are_numbered_anew_at_the_start(served: Served) -> None:
 
 async def test_the_replay_of_a_game_shows_what_the_eyes_may_see(served: Served) -> None:
     async with Client(served.address, "Anna") as anna:
+        begun = await anna.new_table("me", "casual")
+        assert await anna.refused("GET", f"/api/tables/{begun}/replay") == (409, "game-not-over")
         table = await anna.new_table("novice", "casual")
-        assert await anna.refused("GET", f"/api/tables/{table}/replay") == (409, "game-not-over")
         async with anna.live(table) as live:
             await live.until(lambda live: live.over)
         record = await record_of(anna, table)

@@ -94,7 +94,7 @@ async def test_tables_that_nobody_used_for_long_are_deleted_if_the_host_says_so(
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "me")
             await asyncio.to_thread(served.restart)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(120):
                 while (await anna.http.get(f"/api/tables/{table}")).status_code != 404:
                     await asyncio.sleep(0.05)
             assert (await anna.ask("GET", "/api/tables/mine"))["tables"] == []

@@ -100,7 +100,7 @@ async def test_workers_end_with_the_process_that_started_them(database: str) -> 
         async with Client(served.address, "Anna") as anna:
             await anna.new_table("me", "me")
         await asyncio.to_thread(served.stop, signal.SIGKILL)
-        async with httpx.AsyncClient(timeout=30) as http:
+        async with httpx.AsyncClient(timeout=30) as http, asyncio.timeout(120):
             while await answers(http, served):
                 await asyncio.sleep(0.1)
 

@@ -115,7 +115,7 @@ def test_a_damaged_record_file_is_refused_with_a_reason(data: st.DataObject, wor
     removed = data.draw(st.integers(0, 40))
     added = data.draw(st.binary(max_size=40) | st.text(max_size=10).map(str.encode))
     body = world.record[:place] + added + world.record[place + removed :]
-    answer = httpx.post(f"{world.address}/api/replay", content=body, params={"eyes": "open"})
+    answer = httpx.post(f"{world.address}/api/replay", content=body, params={"eyes": "open"}, timeout=60)
     assert answer.status_code in (200, 400)
     if answer.status_code == 400:
         assert answer.json()["error"]["code"] in CODES

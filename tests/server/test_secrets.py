@@ -111,7 +111,13 @@ class Person:
             async with asyncio.timeout(1):
                 await live.until(lambda live: live.over or live.version > before + 4)
         await self.client.http.post(path, json={"level": None})
+        await live.until(lambda live: live.over or self.plays_herself(live, seat))
         self.did.add("stand-in")
+
+    def plays_herself(self, live: Live, seat: int | None) -> bool:
+        """Whether nobody stands in for a seat, as far as the client knows."""
+        assert live.table is not None
+        return seat is None or live.table.seats[seat].stand_in is None
 
     async def ask_around(self, table: str) -> None:
         """Ask for whatever may tell something."""
@@ -148,7 +154,9 @@ async def two_people(anna: Person, bert: Person, city: str) -> str:
 
 async def alone_with_undo(anna: Person, bert: Person, city: str) -> str:
     """A person among bots, who may undo."""
-    return await anna.client.new_table("me", "novice", "casual", city=city, settings={"undo": True})
+    # Bots that do not wait at all could end the game while another bot stands in for her.
+    seats = ("me", "novice", "casual")
+    return await anna.client.new_table(*seats, city=city, settings={"undo": True}, pace=0.05)
 
 
 async def one_device(anna: Person, bert: Person, city: str) -> str:

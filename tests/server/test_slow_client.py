@@ -57,14 +57,15 @@ async def act_and_undo(live: Live) -> None:
 
 async def test_a_client_that_takes_nothing_is_dropped_and_the_others_play_on(tmp_path: Path) -> None:
     with serving(sqlite_address(tmp_path), FAREBOX_SEND_SECONDS="0.2") as served:
-        async with Client(served.address, "Anna") as anna, asyncio.timeout(MOST_SECONDS):
+        async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "novice", settings={"undo": True, "first": 0})
             async with anna.live(table) as live:
                 with closing(connect_without_reading(served, table)):
-                    while await connections(anna) < 2:
-                        await asyncio.sleep(0.01)
-                    # The system takes some for a client who does not, so it needs a lot to get stuck.
-                    while await connections(anna) > 1:
-                        for _ in range(ROUNDS):
-                            await act_and_undo(live)
+                    async with asyncio.timeout(MOST_SECONDS):
+                        while await connections(anna) < 2:
+                            await asyncio.sleep(0.01)
+                        # The system takes some for a client who does not, so it needs a lot to get stuck.
+                        while await connections(anna) > 1:
+                            for _ in range(ROUNDS):
+                                await act_and_undo(live)
                 await live.play()

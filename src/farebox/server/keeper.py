@@ -15,7 +15,14 @@ from typing import Protocol
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from farebox.errors import RepeatedCommand, StaleVersion, StorageUnavailable, UnknownTable
+from farebox.errors import (
+    IllegalAction,
+    RepeatedCommand,
+    StaleVersion,
+    StorageUnavailable,
+    TableError,
+    UnknownTable,
+)
 from farebox.server.commands import AskRematch, Command, entry_for
 from farebox.server.due import due_of
 from farebox.server.entries import entry_body
@@ -158,6 +165,10 @@ class Keeper:
                 except StorageUnavailable:
                     self._in_background(table_id)
                     raise
+                except (TableError, IllegalAction):
+                    # What another process has stored and not yet announced may allow it.
+                    if self.storage.alone or not await self._catch_up(live):
+                        raise
             raise StaleVersion("stale-version", version=live.table.version)
 
     async def _write(
@@ -189,13 +200,15 @@ class Keeper:
         if due is not None:
             self.on_due(table.id, due)
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Read what other processes stored; the caller holds the table's lock."""
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Read what other processes stored, and say whether there was any; the caller holds the lock."""
         stored = await self.storage.load_table(live.table.id, after=live.table.version)
         if stored is None:
             raise UnknownTable("unknown-table", table=live.table.id)
-        if add_stored(live, stored):
+        found = add_stored(live, stored)
+        if found:
             live.tell()
+        return found
 
     async def refresh(self, table_id: str) -> None:
         """Read what other processes stored of a table, if it is in memory or on its way there."""

@@ -40,6 +40,7 @@ END_OTHERS = text(
     # With a time it comes back when they have ended, and not already when they have been told to.
     "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    " AND backend_type = 'client backend'"
 )
 
 # Dies when everything is written and nothing is committed.

@@ -62,4 +62,4 @@ error-setting-not-valid = Un réglage n’est pas valable : { $fault }.
 error-port-out-of-range = { $port } n’est pas un port ; les ports vont de 0 à 65535.
 error-too-few-workers = Il faut au moins un processus, pas { $workers }.
 error-workers-need-postgresql = { $workers } processus demandent une base PostgreSQL ; indiquez-la avec --database.
-error-address-not-free = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }. Un autre programme l’utilise peut-être : choisissez un autre port avec --port, 0 pour un port libre quelconque.
+error-address-not-free = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }. Un autre programme l’utilise peut-être : choisissez un autre port avec --port, 0 pour un port libre quelconque.

@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from sqlite3 import OperationalError
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event
@@ -19,6 +21,7 @@ from farebox.server.storage.queries import Append
 from farebox.server.storage.sqlite_batch import append_together
 
 BUSY_SECONDS = 10
+LOCKED_SECONDS = 0.01
 READERS = 4
 MOST_TOGETHER = 256
 
@@ -162,10 +165,27 @@ def _engine(url: URL, **options: Any) -> Engine:
 def _connect(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
     """Readers do not wait for a writer (WAL), and a commit returns when it is on the disk (FULL)."""
     connection.isolation_level = None
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    _patiently(connection, "PRAGMA journal_mode = WAL")
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+
+def _patiently(connection: DBAPIConnection, statement: str) -> None:
+    """Do what SQLite refuses at once, instead of waiting, while another process opens the new file."""
+    end = monotonic() + BUSY_SECONDS
+    while True:
+        cursor = connection.cursor()
+        try:
+            cursor.execute(statement)
+            return
+        except OperationalError as failure:
+            if "locked" not in str(failure) or monotonic() > end:
+                raise
+            sleep(LOCKED_SECONDS)
+        finally:
+            cursor.close()
 
 
 def _begin(connection: Connection) -> None:
