@@ -63,7 +63,7 @@ EXEMPTIONS = {
     "farebox.engine.compiled": Exemption(("pathlib", "os"), "keeps the compiled rules in a cache folder"),
     "farebox.game.records": Exemption(("pathlib", "os"), "saves and loads record files"),
     "farebox.bots.compiled": Exemption(("pathlib",), "keeps the compiled bots in a cache folder"),
-    "farebox.arena.files": Exemption(("pathlib", "os"), "saves and loads the files of matches"),
+    "farebox.arena.files": Exemption(("pathlib",), "saves and loads the files of matches"),
     "farebox.arena.names": Exemption(("pathlib.PurePath",), "takes paths apart; touches no disk"),
     "farebox.arena.process": Exemption(
         ("os", "subprocess"), "an outside bot is a process, and its time limits are part of the protocol"

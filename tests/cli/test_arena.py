@@ -303,7 +303,10 @@ def waited_for(happened: Callable[[], bool]) -> bool:
     return False
 
 
-def test_ctrl_c_waits_for_no_game_and_ends_the_outside_bots(farebox: CommandLine, tmp_path: Path) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_stopped_match_waits_for_no_game_and_ends_the_outside_bots(
+    farebox: CommandLine, tmp_path: Path, stop: signal.Signals
+) -> None:
     file, hanging, hung = tmp_path / "m.json", tmp_path / "hanging", tmp_path / "hung"
     mark = f"open(f'{hanging}/{{os.getpid()}}', 'w')"
     bot = outside_bot(tmp_path, fault=f"if os.path.exists('{hanging}'): {mark}; time.sleep(120)")
@@ -318,7 +321,7 @@ def test_ctrl_c_waits_for_no_game_and_ends_the_outside_bots(farebox: CommandLine
     ) as run:
         try:
             assert waited_for(lambda: len(list(hanging.iterdir())) == 2)
-            run.send_signal(signal.SIGINT)
+            run.send_signal(stop)
             out, errors = run.communicate(timeout=60)
         finally:
             run.kill()
@@ -328,3 +331,23 @@ def test_ctrl_c_waits_for_no_game_and_ends_the_outside_bots(farebox: CommandLine
     assert waited_for(lambda: not any(alive(int(bot.name)) for bot in hung.iterdir()))
     assert farebox("arena", "--resume", file, "--blocks", "3").code == 0
     assert len(load_match(file).results) == 6
+
+
+@pytest.mark.parametrize("option", ["--json", "--html"])
+def test_what_could_not_be_written_is_refused_before_the_match(
+    farebox: CommandLine, tmp_path: Path, option: str
+) -> None:
+    folder = farebox("arena", "planner", "greedy", "--blocks", "1", option, tmp_path, "--force")
+    assert (folder.code, folder.out) == (2, "")
+    assert "is a folder" in folder.err
+    nowhere = farebox("arena", "planner", "greedy", "--blocks", "1", option, "/proc/match")
+    assert (nowhere.code, nowhere.out) == (2, "")
+    assert "/proc" in nowhere.err
+
+
+def test_a_file_of_somebody_else_is_no_draft(farebox: CommandLine, tmp_path: Path) -> None:
+    other = tmp_path / "m.json.part"
+    other.write_text("mine")
+    assert farebox("arena", "planner", "greedy", "--blocks", "1", "--json", tmp_path / "m.json").code == 0
+    assert other.read_text() == "mine"
+    assert sorted(file.name for file in tmp_path.glob("*m.json*")) == ["m.json", "m.json.part"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
@@ -11,10 +10,22 @@ import numpy as np
 from farebox.arena.blocks import Match, seatings
 from farebox.arena.results import BY_GAME, BY_SEAT, Note, Results
 from farebox.arena.standings import Standings
-from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS
+from farebox.cities.schema import MAX_CARS, MAX_PLAYERS, MAX_TICKETS, MIN_PLAYERS
 from farebox.errors import MatchError
+from farebox.game.records import draft_of
+from farebox.game.score_sheet import END_REASONS
 
 MATCH_FORMAT = 1
+# What no game of any city leaves; a game that was forfeited has not ended.
+MOST_DECISIONS, MOST_POINTS = 100_000, 10_000
+BOUNDS = {
+    "decisions": (0, MOST_DECISIONS),
+    "ended": (0, max(END_REASONS)),
+    "scores": (-MOST_POINTS, MOST_POINTS),
+    "tickets": (0, MAX_TICKETS),
+    "complete": (0, MAX_TICKETS),
+    "cars_left": (0, MAX_CARS),
+}
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -55,9 +66,8 @@ def save_match(
         notes=results.notes,
         games={name: results.columns[name].tolist() for name in BY_GAME + BY_SEAT},
     )
-    draft = file.with_name(f"{file.name}.part")
-    draft.write_bytes(msgspec.json.encode(content) + b"\n")
-    os.replace(draft, file)
+    with draft_of(file) as draft:
+        draft.write_bytes(msgspec.json.encode(content) + b"\n")
 
 
 def load_match(file: Path) -> MatchFile:
@@ -85,12 +95,14 @@ def is_whole(file: MatchFile) -> bool:
     if not possible or set(file.games) != {*BY_GAME, *BY_SEAT}:
         return False
     results = file.results
-    winners, forfeits = (results.columns[name] for name in ("winners", "forfeits"))
     plain = all(results.columns[name].ndim == 1 for name in BY_GAME)
     same_length = len({len(values) for values in results.columns.values()}) == 1
-    won = bool(np.all((winners > 0) & (winners < 1 << players)))
-    forfeited = bool(np.all((forfeits >= 0) & (forfeits < 1 << players)))
-    return plain and same_length and won and forfeited and len(results) % len(seatings(file.match)) == 0
+    bounds = {"winners": (1, (1 << players) - 1), "forfeits": (0, (1 << players) - 1), **BOUNDS}
+    within = all(
+        bool(np.all((results.columns[name] >= least) & (results.columns[name] <= most)))
+        for name, (least, most) in bounds.items()
+    )
+    return plain and same_length and within and len(results) % len(seatings(file.match)) == 0
 
 
 def notes_fit(file: MatchFile) -> bool:

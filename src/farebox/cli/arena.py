@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -45,9 +48,26 @@ def arena(
     workers = threads if threads is not None else os.cpu_count() or 1
     plan = make_plan(wish, json, html, resume, on, workers, force)
     run = MatchRun(make_console(), Words(), plan)
-    try:
-        run.play()
-    except KeyboardInterrupt:
-        run.farewell()
-        raise typer.Exit(INTERRUPTED) from None
+    with stopped_like_ctrl_c():
+        try:
+            run.play()
+        except KeyboardInterrupt:
+            run.farewell()
+            raise typer.Exit(INTERRUPTED) from None
     run.finish()
+
+
+@contextmanager
+def stopped_like_ctrl_c() -> Iterator[None]:
+    """Take a signal that ends processes for Ctrl-C meanwhile: results are kept, and outside bots end too."""
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in signals}
+    for number, handler in before.items():
+        # Whoever is meant to go on without its terminal goes on.
+        if handler is not signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -17,7 +17,7 @@ from farebox.arena.results import Results, blank
 from farebox.arena.sprt import Bounds, check_sprt
 from farebox.cities.load import CITY_IDS
 from farebox.cities.schema import City
-from farebox.cli.sources import find_city, find_seed, free_file
+from farebox.cli.sources import find_city, find_seed, writable_file
 from farebox.errors import MatchError, SetupError
 
 DEFAULT_CITY = "san_francisco"
@@ -137,9 +137,9 @@ def check_files(json: Path | None, html: Path | None, resume: Path | None, force
     if html and any(file and same_place(html, file) for file in (json, resume)):
         raise SetupError("page-over-results", file=str(html))
     if html:
-        free_file(html, force)
+        writable_file(html, force)
     if json and not (resume and same_place(json, resume)):
-        free_file(json, force)
+        writable_file(json, force)
 
 
 def same_place(first: Path, second: Path) -> bool:

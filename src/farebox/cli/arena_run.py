@@ -27,6 +27,7 @@ from farebox.cli.arena_tables import tables
 from farebox.cli.look import loading
 from farebox.cli.sources import data_folder
 from farebox.cli.words import Words
+from farebox.game.records import draft_of
 
 SAVE_EVERY = 3.0
 
@@ -168,9 +169,8 @@ class MatchRun:
             say(words("arena-written", file=str(plan.file)), soft_wrap=True)
         if plan.page:
             page = report_page(plan.setting.city, plan.match, plan.goal, self.results, found, self.verdict())
-            draft = plan.page.with_name(f"{plan.page.name}.part")
-            draft.write_text(page, encoding="utf-8")
-            draft.replace(plan.page)
+            with draft_of(plan.page) as draft:
+                draft.write_text(page, encoding="utf-8")
             say(words("arena-page-written", file=str(plan.page)), soft_wrap=True)
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from farebox.cities.load import city_hash
-from farebox.cli.sources import free_file
+from farebox.cli.sources import writable_file
 from farebox.engine.seeds import derived_seed
 from farebox.errors import SetupError
+from farebox.game.records import draft_of
 from farebox.game.score_sheet import END_REASONS
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def check_output(file: Path, force: bool) -> None:
         raise SetupError("unknown-output-format", file=str(file), known=", ".join(SUFFIXES))
     if file.suffix == ".parquet" and importlib.util.find_spec("pyarrow") is None:
         raise SetupError("parquet-not-installed", extra="farebox[parquet]")
-    free_file(file, force)
+    writable_file(file, force)
 
 
 def columns(result: Simulation, master: bytes) -> dict[str, list[Any]]:
@@ -58,18 +59,22 @@ def columns(result: Simulation, master: bytes) -> dict[str, list[Any]]:
 
 def write_output(result: Simulation, master: bytes, file: Path) -> None:
     """Write the results, whole or not at all."""
-    draft = file.with_name(f"{file.name}.part")
     found = columns(result, master)
-    if file.suffix == ".csv":
-        write_csv(found, draft)
-    else:
-        facts = {
-            "city": result.city.id,
-            "city_version": str(result.city.version),
-            "master_seed": master.hex(),
-        }
-        write_parquet(found, facts | {"city_hash": city_hash(result.city)}, draft)
-    draft.replace(file)
+    with draft_of(file) as draft:
+        if file.suffix == ".csv":
+            write_csv(found, draft)
+        else:
+            write_parquet(found, facts_of(result, master), draft)
+
+
+def facts_of(result: Simulation, master: bytes) -> dict[str, str]:
+    """What the columns belong to."""
+    return {
+        "city": result.city.id,
+        "city_version": str(result.city.version),
+        "master_seed": master.hex(),
+        "city_hash": city_hash(result.city),
+    }
 
 
 def write_csv(found: dict[str, list[Any]], file: Path) -> None:

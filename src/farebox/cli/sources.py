@@ -11,6 +11,7 @@ from datetime import datetime
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from string import hexdigits
+from tempfile import TemporaryFile
 
 from farebox.cities.load import CITY_IDS, city_file, load_city, read_city
 from farebox.cities.schema import City
@@ -83,3 +84,16 @@ def free_file(file: Path, force: bool = False) -> Path:
     if not file.parent.is_dir():
         raise SetupError("folder-missing", folder=str(file.parent))
     return file
+
+
+def writable_file(file: Path, force: bool = False) -> Path:
+    """The same for what is written after long work, before which it is refused if it cannot be written."""
+    free_file(file, force)
+    if file.is_dir():
+        raise SetupError("file-is-a-folder", file=str(file))
+    try:
+        with TemporaryFile(dir=file.parent):
+            return file
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise SetupError("folder-not-writable", folder=str(file.parent), fault=why) from None

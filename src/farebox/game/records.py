@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -50,16 +51,26 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     def save(self, path: Path | str) -> None:
         """Write the record to a file, whole or not at all."""
         path = Path(path)
-        draft = path.with_name(path.name + ".part")
         try:
-            draft.write_bytes(self.to_json())
-            os.replace(draft, path)
+            with draft_of(path) as draft:
+                draft.write_bytes(self.to_json())
         except OSError as fault:
-            with suppress(OSError):
-                draft.unlink()
             raise RecordError(
                 "record-not-writable", file=str(path), fault=fault.strerror or str(fault)
             ) from None
+
+
+@contextmanager
+def draft_of(file: Path) -> Iterator[Path]:
+    """A file beside another, whose place it takes once it is whole; if anything fails it leaves no trace."""
+    draft = file.with_name(f".{file.name}.{os.getpid()}.part")
+    try:
+        yield draft
+        os.replace(draft, file)
+    except BaseException:
+        with suppress(OSError):
+            draft.unlink()
+        raise
 
 
 def content_hash(record: Record) -> str:
