@@ -142,6 +142,24 @@ async def test_every_level_plays_like_itself_once_the_bots_are_compiled(served: 
     assert listed == [{"level": name, "plays_like": name} for name in names]
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/nosuchtable1/seats/0/stand-in"])
+async def test_an_unknown_level_is_refused_with_the_known_ones(served: Served, path: str) -> None:
+    wish = {"city": "paris", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}
+    async with Client(served.address, "Anna") as anna:
+        body = wish if path == "/api/tables" else {"level": "god"}
+        answer = await anna.http.post(path, json=body)
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"]) == (400, "unknown-level")
+    assert error["facts"] == {"level": "god", "known": "novice, casual, regular, expert, master"}
+    assert "master" in error["text"]
+
+
+async def test_a_person_has_no_level(served: Served) -> None:
+    wish = {"city": "paris", "seats": [{"kind": "me", "level": "master"}, {"kind": "open"}]}
+    async with Client(served.address, "Anna") as anna:
+        assert await anna.refused("POST", "/api/tables", wish) == (400, "request-not-valid")
+
+
 # Errors
 
 

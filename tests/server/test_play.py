@@ -225,6 +225,8 @@ async def test_a_rematch_has_the_same_people_and_one_table(served: Served) -> No
                 (await client.ask("POST", f"/api/tables/{table}/rematch"))["table"] for client in (bert, anna)
             ]
             assert following[0] == following[1]
+            pace = f"/api/tables/{table}/pace"
+            assert await anna.refused("PUT", pace, {"pace": 1}) == (409, "game-is-over")
             await his.until(lambda live: live.table is not None and live.table.next_table == following[0])
         info = await bert.ask("GET", f"/api/tables/{following[0]}")
         assert (info["status"], info["host"], info["settings"]["first"]) == ("lobby", True, 1)

@@ -181,6 +181,13 @@ def test_a_plain_line_has_the_facts_at_its_end() -> None:
         ("DRAIN_SECONDS", "-1"),
         ("PORT", "many"),
         ("MESSAGE_BYTES", "much"),
+        ("MESSAGES_AT_ONCE", "-1"),
+        ("MESSAGES_PER_SECOND", "nan"),
+        ("SEND_SECONDS", "0"),
+        ("BOT_THREADS", "-4"),
+        ("ORIGINS", "play.example.org"),
+        ("ORIGINS", "https://play.example.org/"),
+        ("PROXIES", "10.0.0.1,foo"),
     ],
 )
 def test_a_setting_that_makes_no_sense_is_refused_by_its_name(name: str, value: str) -> None:

@@ -140,6 +140,8 @@ def entry_for(table: Table, command: Command, now: float) -> Entry:
             return stood_in(table, command, now)
         case SetPace():
             require_seated(table, command.guest)
+            if table.status == "over":
+                raise IllegalAction("game-is-over")
             return PaceSet(command.pace)
         case AskRematch():
             return rematched(table, command)

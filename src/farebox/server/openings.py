@@ -56,6 +56,8 @@ def bare_table(
 def wished_seat(table: Table, number: int, wish: SeatWish, host: str, nickname: str) -> SeatGiven:
     """The first entry of a seat that is not open."""
     if wish.kind == "me":
+        if wish.level is not None:
+            raise TableError("request-not-valid", fault="a level is for bots")
         name = clean_name(wish.name) if wish.name else nickname
         return SeatGiven(number, guest=host, name=distinct_name(table, number, name))
     if wish.level is None:

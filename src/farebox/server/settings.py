@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -14,22 +15,28 @@ from farebox.errors import SetupError
 from farebox.server.logs import LogFormat, LogLevel
 
 PREFIX = "FAREBOX_"
+ORIGIN = re.compile(r"https?://[^/\s]+")
 LISTS = ("origins", "proxies")
 PLACE = re.compile(r"(?P<said>.*) - at `\$\.(limits\.)?(?P<field>\w+).*`")
+
+
+Some = Annotated[int, msgspec.Meta(ge=1)]
+# Not a number is not above zero either.
+AboveZero = Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one guest may ask of the server."""
 
-    messages_per_second: float = 20
-    messages_at_once: int = 100
-    new_guests_per_second: float = 5
-    new_guests_at_once: int = 200
-    message_bytes: int = 8_192
-    body_bytes: int = 262_144
-    tables_by_guest: int = 50
-    connections_by_guest: int = 20
-    send_seconds: float = 20
+    messages_per_second: AboveZero = 20
+    messages_at_once: Some = 100
+    new_guests_per_second: AboveZero = 5
+    new_guests_at_once: Some = 200
+    message_bytes: Some = 8_192
+    body_bytes: Some = 262_144
+    tables_by_guest: Some = 50
+    connections_by_guest: Some = 20
+    send_seconds: AboveZero = 20
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None = None
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    bot_threads: int | None = None
+    bot_threads: Some | None = None
     drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0
     keep_days: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     log_format: LogFormat = "plain"
@@ -54,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def threads_for_bots(self) -> int:
         """How many bots think at once in one process: one core stays free for the tables."""
         if self.bot_threads is not None:
-            return max(1, self.bot_threads)
+            return self.bot_threads
         return max(1, ((os.cpu_count() or 1) - 1) // self.workers)
 
 
@@ -97,7 +104,23 @@ def checked(settings: Settings) -> Settings:
         raise SetupError("too-few-workers", workers=settings.workers)
     if settings.workers > 1 and not (settings.database or "").startswith("postgres"):
         raise SetupError("workers-need-postgresql", workers=settings.workers)
+    for origin in settings.origins:
+        if not ORIGIN.fullmatch(origin):
+            fault = f"{PREFIX}ORIGINS: `{origin}` is not like `https://play.example.org`"
+            raise SetupError("setting-not-valid", fault=fault)
+    for proxy in settings.proxies:
+        if not is_network(proxy):
+            fault = f"{PREFIX}PROXIES: `{proxy}` is no address and no network"
+            raise SetupError("setting-not-valid", fault=fault)
     return settings
+
+
+def is_network(text: str) -> bool:
+    """Whether a text is an address or a network, or means everybody."""
+    try:
+        return text == "*" or bool(ip_network(text, strict=False))
+    except ValueError:
+        return False
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

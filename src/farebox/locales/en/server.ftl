@@ -23,6 +23,7 @@ error-not-seated = Only those who sit at the table can do that.
 error-not-your-seat = Seat { $seat } is not yours.
 error-seat-taken = Somebody sits on seat { $seat } already.
 error-seat-already-open = Seat { $seat } is open already.
+error-unknown-level = There is no level “{ $level }”; there are: { $known }.
 error-bot-needs-level = Choose a level for the bot.
 error-seats-open = { $open ->
     [one] One seat is still open.

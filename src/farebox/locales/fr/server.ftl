@@ -23,6 +23,7 @@ error-not-seated = Il faut être assis à la table pour faire cela.
 error-not-your-seat = La place { $seat } n’est pas la vôtre.
 error-seat-taken = La place { $seat } est déjà prise.
 error-seat-already-open = La place { $seat } est déjà libre.
+error-unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
 error-bot-needs-level = Choisissez un niveau pour le bot.
 error-seats-open = { $open ->
     [one] { $open } place est encore libre.

@@ -23,6 +23,7 @@ error-not-seated = Può farlo solo chi siede al tavolo.
 error-not-your-seat = Il posto { $seat } non è tuo.
 error-seat-taken = Al posto { $seat } c’è già qualcuno.
 error-seat-already-open = Il posto { $seat } è già libero.
+error-unknown-level = Non c’è un livello «{ $level }»; ci sono: { $known }.
 error-bot-needs-level = Scegli un livello per il bot.
 error-seats-open = { $open ->
     [one] { $open } posto è ancora libero.

@@ -23,6 +23,7 @@ error-not-seated = Alleen wie aan tafel zit, kan dat doen.
 error-not-your-seat = Plaats { $seat } is niet van jou.
 error-seat-taken = Op plaats { $seat } zit al iemand.
 error-seat-already-open = Plaats { $seat } is al vrij.
+error-unknown-level = Er is geen niveau ‘{ $level }’; er zijn: { $known }.
 error-bot-needs-level = Kies een niveau voor de bot.
 error-seats-open = { $open ->
     [one] Er is nog { $open } plaats vrij.

@@ -23,6 +23,7 @@ error-not-seated = Mogą to zrobić tylko osoby siedzące przy stole.
 error-not-your-seat = Miejsce przy stole { $seat } nie jest Twoje.
 error-seat-taken = Miejsce przy stole { $seat } jest już zajęte.
 error-seat-already-open = Miejsce przy stole { $seat } jest już wolne.
+error-unknown-level = Nie ma poziomu „{ $level }”; są: { $known }.
 error-bot-needs-level = Wybierz poziom bota.
 error-seats-open = { $open ->
     [one] { $open } miejsce przy stole jest jeszcze wolne.

@@ -23,6 +23,7 @@ error-not-seated = To môžu len tí, čo sedia pri stole.
 error-not-your-seat = Miesto { $seat } nie je tvoje.
 error-seat-taken = Miesto { $seat } je už obsadené.
 error-seat-already-open = Miesto { $seat } je už voľné.
+error-unknown-level = Úroveň „{ $level }“ neexistuje; sú tu: { $known }.
 error-bot-needs-level = Vyber úroveň bota.
 error-seats-open = { $open ->
     [one] { $open } miesto je ešte voľné.
