@@ -12,7 +12,7 @@ from random import Random
 from time import process_time
 
 from farebox import Game
-from farebox.bots.bot import decide_compiled, make_bot
+from farebox.bots.bot import compile_decisions, decide_compiled, make_bot
 from farebox.bots.compiled import play_games
 from farebox.bots.registry import parse_bot
 from farebox.cities.load import load_city
@@ -20,6 +20,7 @@ from farebox.engine.seeds import seed_bytes
 
 PLAYOUTS = 1000
 POSITIONS = 40
+BEGINNINGS = 6
 GAMES = 4000
 
 
@@ -51,12 +52,16 @@ def games_a_second(city: str, players: int) -> float:
 def decision_seconds(games: Sequence[Game], bot: str) -> list[float]:
     """The seconds of one decision in each of some games."""
     spec, seconds = parse_bot(bot), []
-    decide_compiled(games[0].lookup.board, games[0].state.clone(), parse_bot("search:2"), [1, 2, 3, 4])
     for game in games:
         start = process_time()
         decide_compiled(game.lookup.board, game.state.clone(), spec, [1, 2, 3, 4])
         seconds.append(process_time() - start)
     return seconds
+
+
+def beginnings(city: str, players: int) -> list[Game]:
+    """Games in which the first tickets are chosen."""
+    return [Game.new(city, players, seed=seed) for seed in range(BEGINNINGS)]
 
 
 def main() -> None:
@@ -66,12 +71,16 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--bot", default=f"search:{PLAYOUTS}", help="the bot whose decisions are measured")
     options = parser.parse_args()
+    compile_decisions()
     for city in options.city or ("san_francisco", "paris"):
+        # The first decision on a board also finds out which temper suits it.
+        first, *others = decision_seconds(beginnings(city, options.players), options.bot)
         seconds = decision_seconds(positions(city, options.players), options.bot)
         mean, playouts = sum(seconds) / len(seconds), parse_bot(options.bot).budget
         print(f"{city}, {options.players} players")
         print(f"  planner: {games_a_second(city, options.players):,.0f} complete games/s")
         print(f"  {options.bot}: {1000 * mean:.1f} ms a decision, {1000 * max(seconds):.1f} ms at the most")
+        print(f"  at the beginning of a game {1000 * max(others):.1f} ms, of the first {1000 * first:.1f} ms")
         print(f"  {playouts / mean:,.0f} playouts/s")
 
 
