@@ -14,6 +14,7 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from farebox.server.storage import open_storage
@@ -26,7 +27,7 @@ from tests.server.served import Client, Live, Served, sqlite_address
 pytestmark = pytest.mark.anyio
 
 NUMBER = 10_000
-TOGETHER = 40
+TOGETHER, OUT_OF_TURN, REPLAYS = 40, 8, 4
 SEED = 4
 
 
@@ -58,6 +59,15 @@ async def refusals(live: Live, messages: list[Message]) -> list[Refused]:
     for message, answer in zip(messages, answers, strict=True):
         assert isinstance(answer, Refused), (message, answer)
     return [answer for answer in answers if isinstance(answer, Refused)]
+
+
+async def answered_again(live: Live, messages: list[str]) -> None:
+    """Send messages that were done before; each is answered as it was then."""
+    for message in messages:
+        await live.socket.send(message)
+        answer = await live.answer()
+        assert isinstance(answer, Done)
+        assert answer.id == json.loads(message)["id"]
 
 
 @asynccontextmanager
@@ -97,18 +107,30 @@ async def test_ten_thousand_bad_messages_are_refused_and_change_nothing(
     served: Served, database: str
 ) -> None:
     rng = Random(SEED)
-    async with two_people(served) as (hers, his, table, _):
+    async with two_people(served) as (hers, his, table, said):
         before, shown = await stored_bytes(database, table), hers.states
         bad = BadMessages(rng, hers.version, hers.acting(), other_seat=1)
+        # What she may do, he may not: it is not his turn.
+        out_of_turn = BadMessages(rng, hers.version, replace(hers.acting(), seat=1), other_seat=0)
         codes: Counter[str] = Counter()
         for _ in range(NUMBER // TOGETHER):
-            answers = await refusals(hers, [bad.one() for _ in range(TOGETHER)])
+            answers = await refusals(hers, [bad.one() for _ in range(TOGETHER - OUT_OF_TURN - REPLAYS)])
+            wrong = [json.dumps(out_of_turn.valid()), *(out_of_turn.one() for _ in range(OUT_OF_TURN - 1))]
+            answers += await refusals(his, wrong)
+            await answered_again(hers, rng.choices(said, k=REPLAYS))
             codes.update(answer.error.code for answer in answers)
             assert {answer.version for answer in answers} == {hers.version}
             assert all(answer.error.text for answer in answers)
         assert "server-fault" not in codes
         assert codes.keys() <= raised_errors("game", "rules", "server").keys()
-        assert {"message-not-valid", "message-too-large", "stale-version", "not-your-seat"} <= codes.keys()
+        expected = {
+            "message-not-valid",
+            "message-too-large",
+            "stale-version",
+            "not-your-seat",
+            "not-your-turn",
+        }
+        assert expected <= codes.keys()
         assert await stored_bytes(database, table) == before
         assert hers.states == shown
         await his.socket.send('{"type":"ping"}')
@@ -132,11 +154,7 @@ async def test_earlier_messages_sent_again_are_answered_and_not_done_again(
 ) -> None:
     async with two_people(served) as (hers, his, table, said):
         before = await stored_bytes(database, table)
-        for message in said * 5:
-            await hers.socket.send(message)
-            answer = await hers.answer()
-            assert isinstance(answer, Done)
-            assert answer.id == json.loads(message)["id"]
+        await answered_again(hers, said * 5)
         # The ids of others are not known to somebody else, so that they are just actions of a wrong seat.
         assert {answer.error.code for answer in await refusals(his, [*said])} == {"not-your-seat"}
         again = [message.replace('"id":"', '"id":"again-') for message in said]
