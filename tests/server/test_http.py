@@ -142,6 +142,16 @@ async def test_every_level_plays_like_itself_once_the_bots_are_compiled(served: 
     assert listed == [{"level": name, "plays_like": name} for name in names]
 
 
+@pytest.mark.parametrize("path", ["/", "/health", "/api/cities", "/schema/openapi.json"])
+async def test_a_head_is_the_answer_without_its_body(served: Served, path: str) -> None:
+    async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as http:
+        whole, head = await http.get(path), await http.head(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        # The connection is still in order.
+        assert (await http.get(path)).content == whole.content
+
+
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/nosuchtable1/seats/0/stand-in"])
 async def test_an_unknown_level_is_refused_with_the_known_ones(served: Served, path: str) -> None:
     wish = {"city": "paris", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -61,9 +62,19 @@ DEPENDENCIES = {
 }
 
 
+class Application(Litestar):
+    """A Litestar that answers HEAD wherever it answers GET, as those expect who watch over servers."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request; the server that runs this one leaves the body of a HEAD out."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await super().__call__(scope, receive, send)
+
+
 def make_app(settings: Settings) -> Litestar:
     """A server with these settings; storage is opened, and bots begin, when it starts."""
-    return Litestar(
+    return Application(
         route_handlers=HANDLERS,
         lifespan=[partial(running, settings=settings)],
         state=State({"files": Files(Path(settings.static))}),
