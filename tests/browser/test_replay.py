@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from farebox.game.random_games import random_game
 from tests.browser.pages import Visits, ask, finished_table
 from tests.documents import ROOT
 
@@ -95,6 +96,20 @@ def test_a_record_file_is_replayed(visits: Visits) -> None:
     expect(page.locator("output")).to_have_text(re.compile(r"^0 of \d+$"))
     press(page, "To the end")
     expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+
+
+def test_who_played_without_a_name_is_spoken_to(visits: Visits) -> None:
+    game = random_game("paris", 2, bytes(16))
+    game.names = ("You", "planner bot")
+    page = visits.guest("Anna")
+    page.goto("/replay")
+    file = {"name": "own.json", "mimeType": "application/json", "buffer": game.record().to_json()}
+    page.get_by_label("Replay a record file").set_input_files(file)  # type: ignore[arg-type]
+    press(page, "To the end")
+    log = page.get_by_role("list", name="Log")
+    expect(log).to_contain_text("You claim")
+    expect(log).to_contain_text("planner bot claims")
+    expect(log).not_to_contain_text("You claims")
 
 
 @pytest.mark.parametrize("text", ["no JSON", "{}", '{"format": 1}'], ids=["text", "empty", "half"])

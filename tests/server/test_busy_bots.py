@@ -12,17 +12,15 @@ import pytest
 from farebox.bots.bot import compile_decisions
 from farebox.game.actions import Action
 from farebox.server import bot_room, warm_up
-from farebox.server.bot_room import BotRoom, decide
-from farebox.server.keeper import Keeper
-from farebox.server.openings import new_table
-from farebox.server.storage import open_storage
+from farebox.server.bot_room import decide
 from farebox.server.table import Table
-from farebox.server.wire import Level, NewTable, SeatWish
+from farebox.server.wire import Level, SeatWish
+from tests.server.rooms import open_table, working_room
 from tests.server.served import Client, serving, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 # While a decision is stored some requests slip through, even if the thinking lets none pass: four were seen.
 ANSWERS, DECISIONS, DECISIONS_MOST = 8, 3, 40
 
@@ -41,17 +39,10 @@ async def test_a_bot_thinks_beside_the_event_loop(
 
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(bot_room, "decide", decide_late)
-    keeper = Keeper(await open_storage(sqlite_address(tmp_path)))
-    room = BotRoom(keeper, threads=1)
-    room.start()
-    seats = (SeatWish(kind="bot", level=level),) * 2
-    wish = NewTable(city="paris", seats=seats, pace=0.0, start=True)
-    live = await keeper.create(new_table(wish, host="anna", nickname="Anna", now=keeper.clock()))
-    while not waited_well:
-        await asyncio.sleep(0.01)
-    await room.stop()
-    await keeper.finish()
-    await keeper.storage.close()
+    async with working_room(tmp_path) as room:
+        live = await open_table(room, *[SeatWish(kind="bot", level=level)] * 2)
+        while not waited_well:
+            await asyncio.sleep(0.01)
     assert live.table.status == "playing"
     assert waited_well[0]
 
@@ -69,31 +60,16 @@ async def test_a_host_of_many_masters_does_not_hold_up_the_bot_of_a_person(
 
     monkeypatch.setattr(bot_room, "decide", decide_when_all_wait)
     monkeypatch.setattr(warm_up, "in_cache", lambda: True)
-    keeper = Keeper(await open_storage(sqlite_address(tmp_path)))
-    room = BotRoom(keeper, threads=1)
-    room.start()
-
-    async def open_for(host: str, *seats: SeatWish) -> None:
-        tables = len(room._working) + 1
-        wish = NewTable(city="paris", seats=seats, pace=0.0, start=True)
-        await keeper.create(new_table(wish, host=host, nickname=host.title(), now=keeper.clock()))
-        while len(room._working) < tables:
-            await asyncio.sleep(0.01)
-
     master = SeatWish(kind="bot", level="master")
-    try:
-        async with asyncio.timeout(PATIENCE):
-            for _ in range(5):
-                await open_for("anna", master, master)
-            await open_for("bert", SeatWish(kind="me"), master)
-            everybody_waits.set()
-            while "bert" not in hosts:
+    wishes = [("anna", (master, master))] * 5 + [("bert", (SeatWish(kind="me"), master))]
+    async with working_room(tmp_path) as room, asyncio.timeout(PATIENCE):
+        for number, (host, seats) in enumerate(wishes, start=1):
+            await open_table(room, *seats, host=host)
+            while len(room._working) < number:
                 await asyncio.sleep(0.01)
-    finally:
         everybody_waits.set()
-        await room.stop()
-        await keeper.finish()
-        await keeper.storage.close()
+        while "bert" not in hosts:
+            await asyncio.sleep(0.01)
     assert hosts[:2] == ["anna", "bert"]
 
 

@@ -13,13 +13,9 @@ import pytest
 
 from farebox.server import warm_up
 from farebox.server.api.levels import level_list
-from farebox.server.bot_room import BotRoom
-from farebox.server.keeper import Keeper
-from farebox.server.openings import new_table
-from farebox.server.storage import open_storage
 from farebox.server.warm_up import WarmUp, compile_elsewhere, compile_in_turn
-from farebox.server.wire import Level, NewTable, SeatWish
-from tests.server.served import sqlite_address
+from farebox.server.wire import Level, SeatWish
+from tests.server.rooms import open_table, working_room
 
 pytestmark = pytest.mark.anyio
 MOST_SECONDS = 60
@@ -57,30 +53,21 @@ async def test_masters_play_while_the_compiler_is_at_work(
     compiled = Event()
     monkeypatch.setattr(warm_up, "in_cache", lambda: False)
     monkeypatch.setattr(warm_up, "compile_elsewhere", lambda: compiled.wait(MOST_SECONDS))
-    keeper = Keeper(await open_storage(sqlite_address(tmp_path)))
-    room = BotRoom(keeper, threads=1)
-    room.start()
+    master = SeatWish(kind="bot", level="master")
+    async with working_room(tmp_path) as room, asyncio.timeout(MOST_SECONDS):
 
-    def compiling() -> bool:
-        return room.warm_up.compiling
+        def compiling() -> bool:
+            return room.warm_up.compiling
 
-    wish = NewTable(city="paris", seats=(SeatWish(kind="bot", level="master"),) * 2, pace=0.0, start=True)
-    try:
-        live = await keeper.create(new_table(wish, host="anna", nickname="Anna", now=keeper.clock()))
-        async with asyncio.timeout(MOST_SECONDS):
-            while live.table.status != "over":
-                await asyncio.sleep(0.01)
-            assert compiling()
-            compiled.set()
-            while compiling():
-                await asyncio.sleep(0.01)
-    finally:
+        live = await open_table(room, master, master)
+        while live.table.status != "over":
+            await asyncio.sleep(0.01)
+        assert compiling()
         compiled.set()
-        await room.stop()
-        await keeper.finish()
-        await keeper.storage.close()
+        while compiling():
+            await asyncio.sleep(0.01)
     assert room.warm_up.level_of("master") == "master"
-    decisions = keeper.metrics.text().decode()
+    decisions = room.keeper.metrics.text().decode()
     assert 'decision_seconds_count{level="regular"}' in decisions
     assert 'decision_seconds_count{level="master"}' not in decisions
 

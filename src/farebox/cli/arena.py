@@ -61,13 +61,12 @@ def arena(
 def stopped_like_ctrl_c() -> Iterator[None]:
     """Take a signal that ends processes for Ctrl-C meanwhile: results are kept, and outside bots end too."""
     signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {number: signal.getsignal(number) for number in signals}
-    for number, handler in before.items():
-        # Whoever is meant to go on without its terminal goes on.
-        if handler is not signal.SIG_IGN:
-            signal.signal(number, signal.default_int_handler)
+    # Whoever was started so that a lost terminal does not matter goes on without one.
+    taken = [number for number in signals if signal.getsignal(number) == signal.SIG_DFL]
+    for number in taken:
+        signal.signal(number, signal.default_int_handler)
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for number in taken:
+            signal.signal(number, signal.SIG_DFL)
