@@ -35,7 +35,7 @@ class Visits:
             yield visits
         finally:
             visits.end()
-        assert visits.errors == []
+        assert not visits.errors, visits.errors
 
     def shown(self) -> list[tuple[str, str]]:
         """The address and the words of every page, for the report of a test that failed."""

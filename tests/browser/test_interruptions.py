@@ -117,3 +117,15 @@ def test_the_first_page_comes_to_life_by_itself_when_the_server_is_back(visits: 
     page.unroute_all()
     page.clock.fast_forward(20_000)
     expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()
+
+
+def test_an_answer_that_breaks_off_counts_as_no_answer(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.route(
+        "**/api/cities", lambda route: route.fulfill(body='{"cities": [', content_type="application/json")
+    )
+    page.goto("/")
+    expect(page.get_by_text(AWAY)).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()

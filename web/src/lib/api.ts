@@ -26,7 +26,20 @@ export class ApiError extends Error {
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await sent(method, path, body);
   if (!answer.ok) throw await refusal(answer);
-  return (await answer.json()) as Answer;
+  return whole(answer.json() as Promise<Answer>);
+}
+
+/** What an answer holds; one that breaks off never reached this browser. */
+async function whole<Content>(reading: Promise<Content>): Promise<Content> {
+  try {
+    return await reading;
+  } catch {
+    throw offline();
+  }
+}
+
+function offline(): ApiError {
+  return new ApiError({ code: "offline", facts: {}, text: "" }, 0);
 }
 
 async function sent(method: string, path: string, body?: unknown): Promise<Response> {
@@ -41,7 +54,7 @@ async function sent(method: string, path: string, body?: unknown): Promise<Respo
   try {
     return await fetch(`/api${path}`, options);
   } catch {
-    throw new ApiError({ code: "offline", facts: {}, text: "" }, 0);
+    throw offline();
   }
 }
 
@@ -76,7 +89,7 @@ export const api = {
     once(`board ${id}`, async () => {
       const answer = await sent("GET", `/cities/${encodeURIComponent(id)}/board.svg`);
       if (!answer.ok) throw await refusal(answer);
-      return answer.text();
+      return whole(answer.text());
     }),
   boardAddress: (id: string) => `/api/cities/${encodeURIComponent(id)}/board.svg`,
   levels: async () => (await ask<{ levels: LevelInfo[] }>("GET", "/levels")).levels,
