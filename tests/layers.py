@@ -25,8 +25,8 @@ ORDER = (
 RANKS = {layer: rank for rank, layers in enumerate(ORDER) for layer in layers}
 OUTSIDE = ("server", "cli", "__main__")
 
-# The rules are plain Python: they run where nothing is installed, and the engine compiles them unchanged.
-NOT_IN_RULES = ("numpy", "numba", "llvmlite")
+# The rules are plain Python: they run where nothing is installed, and are compiled unchanged.
+NOT_IN_RULES = ("numpy", "cython")
 
 CLOCK = ("time", "datetime")
 DISK = (
@@ -59,10 +59,8 @@ EXEMPTIONS = {
     "farebox.cities.drawing.ground": Exemption(("importlib.resources",), "reads icons of the package"),
     "farebox.locales": Exemption(("importlib.resources",), "reads the catalogues of texts"),
     "farebox.locales.rules_page": Exemption(("importlib.resources",), "reads the sections of the rules page"),
-    "farebox.engine.compiler": Exemption(("pathlib", "os"), "keeps the compiled rules in a cache folder"),
-    "farebox.engine.compiled": Exemption(("pathlib", "os"), "keeps the compiled rules in a cache folder"),
+    "farebox.engine.native": Exemption(("pathlib", "os"), "looks whether the extension fits the sources"),
     "farebox.game.records": Exemption(("pathlib", "os"), "saves and loads record files"),
-    "farebox.bots.compiled": Exemption(("pathlib",), "keeps the compiled bots in a cache folder"),
     "farebox.arena.files": Exemption(("pathlib",), "saves and loads the files of matches"),
     "farebox.arena.names": Exemption(("pathlib.PurePath",), "takes paths apart; touches no disk"),
     "farebox.arena.process": Exemption(

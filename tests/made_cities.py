@@ -1,9 +1,34 @@
-"""Cities made for the tests: real boards with so few cards or tickets that rare things happen often."""
+"""Cities made for the tests: so few cards that rare things happen often, or as much as a city may have."""
+
+from itertools import combinations
+from typing import cast
 
 import msgspec
 
 from farebox.cities.load import load_city
-from farebox.cities.schema import City
+from farebox.cities.schema import (
+    COLOURS,
+    GRAY,
+    MAX_CARDS,
+    MAX_CARS,
+    MAX_COLOURS,
+    MAX_DISTRICTS,
+    MAX_LENGTH,
+    MAX_LOCATIONS,
+    MAX_POINTS,
+    MAX_ROUTES,
+    MAX_SYMBOLS,
+    MAX_TICKETS,
+    Bonus,
+    City,
+    Colour,
+    District,
+    Districts,
+    Location,
+    Route,
+    Ticket,
+    TouristTokens,
+)
 
 
 def city_with(city_id: str, name: str, deck: dict[str, int], tickets: int) -> City:
@@ -36,5 +61,49 @@ def city_of(name: str) -> City:
         "scarce_paris": scarce_paris,
         "scarce_san_francisco": scarce_san_francisco,
         "barren_paris": barren_paris,
+        "limits_with_tokens": limits_with_tokens,
+        "limits_with_districts": limits_with_districts,
     }
     return made[name]() if name in made else load_city(name)
+
+
+def city_at_the_limits(bonus: Bonus) -> City:
+    """As much of everything as a city may have: whatever is too narrow for it gives other games."""
+    places = [f"place{number}" for number in range(MAX_LOCATIONS)]
+    colours = COLOURS[:MAX_COLOURS]
+    joined = [(one, two) for step in (1, 7) for one, two in zip(places, places[step:], strict=False)]
+    joined += joined[: MAX_ROUTES - len(joined)]  # twins
+    routes = [
+        Route(one, two, cast(Colour, (*colours, GRAY)[number % 9]), 1 + number % MAX_LENGTH, number % 7 // 5)
+        for number, (one, two) in enumerate(joined)
+    ]
+    pairs = [pair for pair in combinations(places, 2) if pair not in joined]
+    tickets = [Ticket(*pairs[6 * number], MAX_POINTS - number % 3) for number in range(MAX_TICKETS)]
+    deck = dict.fromkeys(colours, 10) | {"wild": MAX_CARDS - 10 * len(colours)}
+    return msgspec.structs.replace(
+        load_city("paris"),
+        id="limits",
+        cars=MAX_CARS,
+        points=tuple(MAX_POINTS - 2 * (MAX_LENGTH - length) for length in range(1, MAX_LENGTH + 1)),
+        locations=tuple(Location(place, place.title()) for place in places),
+        routes=tuple(routes),
+        tickets=tuple(tickets),
+        deck=deck,
+        bonus=bonus,
+    )
+
+
+def limits_with_tokens() -> City:
+    """The limits with every token symbol."""
+    marked = tuple(f"place{31 - 3 * number}" for number in range(MAX_SYMBOLS - 2))
+    points = tuple(range(0, 12 * (MAX_SYMBOLS + 1), 12))
+    return city_at_the_limits(TouristTokens(MAX_SYMBOLS, marked, (2, 3, 4), points))
+
+
+def limits_with_districts() -> City:
+    """The limits with every district, each of four locations."""
+    districts = (
+        District(f"{number}", MAX_POINTS, tuple(f"place{4 * number + place}" for place in range(4)))
+        for number in range(MAX_DISTRICTS)
+    )
+    return city_at_the_limits(Districts(tuple(districts)))

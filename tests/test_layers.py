@@ -48,7 +48,7 @@ def planted(folder: Path, name: str, text: str) -> list[str]:
         ("farebox.game.views", "from farebox import Game", "farebox.Game"),
         ("farebox.helpers", "from farebox.errors import FareboxError", "farebox.errors.FareboxError"),
         ("farebox.rules.cards", "import numpy as np", "numpy"),
-        ("farebox.rules.cards", "from numba import njit", "numba.njit"),
+        ("farebox.rules.cards", "from cython import cfunc", "cython.cfunc"),
         ("farebox.rules.cards", "import random\nrandom.shuffle([])", "random.shuffle"),
         ("farebox.engine.batch", "import numpy as np\nnp.random.shuffle([])", "numpy.random.shuffle"),
         ("farebox.bots.search", "from time import monotonic", "time.monotonic"),

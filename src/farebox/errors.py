@@ -19,6 +19,10 @@ class FareboxError(Exception):
         return f"{self.code} ({', '.join(f'{name}={value}' for name, value in self.facts.items())})"
 
 
+class NativeError(FareboxError):
+    """Why the compiled rules are not used; never raised, since the interpreter runs the same rules."""
+
+
 class CityError(FareboxError):
     """A city that is unknown or a city file that cannot be used."""
 

@@ -24,7 +24,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_the_results_are_those_of_the_games() -> None:
-    from farebox.bots.compiled import play_games
+    from farebox.bots.batch import play_games
     from farebox.bots.registry import parse_bot
 
     match = match_of("planner", "greedy", players=2)

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from farebox.bots.bot import decide_compiled, decide_interpreted, make_bot
-from farebox.bots.compiled import play_games
+from farebox.bots.batch import play_games
+from farebox.bots.bot import make_bot
 from farebox.bots.registry import BUDGETED, KNOWN, LEVELS, PLAIN, parse_bot
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.cities.schema import TouristTokens
 from farebox.engine.seeds import derived_seed
 from farebox.errors import SetupError
-from farebox.game.actions import Action, action_of
+from farebox.game.actions import Action
 from farebox.game.game import Game
 from farebox.game.sampling import sample_state
 from farebox.rules.codes import OVER
@@ -69,18 +69,6 @@ def test_equal_views_with_different_secrets_give_equal_decisions(name: str, city
         assert make_bot(name, game.city).choose(other.view(seat), legal, Random(game.version)) == choice
         game.apply(choice, seat)
     assert different > game.version // 2
-
-
-@pytest.mark.parametrize("city", CITY_IDS)
-@pytest.mark.parametrize("name", PLAIN)
-def test_interpreted_and_compiled_bots_decide_alike(name: str, city: str) -> None:
-    game, dice, spec = Game.new(city, 2, seed=3), Random(3), parse_bot(name)
-    board = game.lookup.board
-    while not game.over:
-        words = [dice.getrandbits(32) for _ in range(4)]
-        interpreted = decide_interpreted(board, game.state.clone(), spec, words[:])
-        assert interpreted == decide_compiled(board, game.state.clone(), spec, words[:])
-        game.do(action_of(game.lookup, game.state, interpreted))
 
 
 @pytest.mark.parametrize(("city", "players"), TABLES)

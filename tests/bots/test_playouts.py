@@ -3,7 +3,7 @@
 from farebox.bots.choice import best_action
 from farebox.bots.kinds import PLANNER
 from farebox.bots.mind import Mind
-from farebox.bots.playouts import act, copy_streams, deal_streams, play_on, second_card, utility
+from farebox.bots.playouts import act_by_stream, copy_streams, deal_streams, play_on, second_card, utility
 from farebox.bots.tempers import HASTY
 from farebox.engine.seeds import dice_words
 from farebox.rules.codes import DRAW_BLIND, MAX_ACTIONS, OVER
@@ -18,7 +18,7 @@ def after_own_card(slot: int) -> State:
     deal_streams(game.state, minds[0], dice_words(b"same"))
     copy_streams(game.state, minds[0], minds[1])
     for action in (slot, DRAW_BLIND, DRAW_BLIND, DRAW_BLIND):
-        act(game.lookup.board, game.state, minds[1], action)
+        act_by_stream(game.lookup.board, game.state, minds[1], action)
     return game.state
 
 

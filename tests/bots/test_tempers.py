@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from farebox.bots import compiled, kinds
-from farebox.bots.compiled import play_games
+from farebox.bots import batch, kinds
+from farebox.bots.batch import play_games
 from farebox.bots.mind import Mind
 from farebox.bots.registry import BotSpec, parse_bot
 from farebox.bots.search import MANY_PLAYOUTS, find_arms
@@ -24,7 +24,7 @@ GAMES = 400
 
 @pytest.fixture(autouse=True)
 def nothing_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "_suiting", {})
+    monkeypatch.setattr(batch, "_suiting", {})
 
 
 def played(city: str, seatings: list[list[BotSpec]]) -> Records:
@@ -49,13 +49,13 @@ def test_the_temper_that_is_found_beats_plain_planners(city: str) -> None:
 
 def test_it_is_found_once_for_a_board_and_a_number_of_seats() -> None:
     played("paris", [[SEARCH, SEARCH]])
-    first = dict(compiled._suiting)
+    first = dict(batch._suiting)
     played("paris", [[SEARCH, PLANNER]])
-    assert compiled._suiting == first
+    assert batch._suiting == first
     played("paris", [[SEARCH, PLANNER, PLANNER]])
     played("london", [[SEARCH, PLANNER]])
-    assert len(compiled._suiting) == 3
-    assert UNKNOWN not in compiled._suiting.values()
+    assert len(batch._suiting) == 3
+    assert UNKNOWN not in batch._suiting.values()
 
 
 def test_a_search_decides_alike_before_and_after_it_is_known() -> None:

@@ -16,12 +16,10 @@ from farebox.arena.blocks import Match, Seating, block_seed, contestants, is_out
 from farebox.arena.faces import play_face_game
 from farebox.arena.process import Limits
 from farebox.arena.results import BY_SEAT, FIELDS, Note, Results, blank
-from farebox.bots import compiled, mind
-from farebox.bots.compiled import play_games
+from farebox.bots.batch import play_games
 from farebox.bots.registry import parse_bot
 from farebox.cities.schema import City
-from farebox.engine.compiled import SOURCES
-from farebox.engine.compiler import source_hash
+from farebox.engine.native import source_hash
 
 # Games of bots without a budget that make a job; a bot with a budget counts as that many more.
 JOB_SIZE = 500
@@ -55,7 +53,7 @@ class Setting:
 
 def code_hash() -> str:
     """A hash of the rules' and the bots' sources: results of different bots do not belong together."""
-    return source_hash((*SOURCES, *compiled.MODULES, mind))
+    return source_hash("rules", "bots")
 
 
 def job_blocks(match: Match, size: int = JOB_SIZE) -> int:
@@ -97,7 +95,7 @@ def still_playing() -> bool:
 
 
 def play_job(setting: Setting, job: Job) -> Results:
-    """Play some blocks: bots of the package compiled, games with an outside bot through its process."""
+    """Play some blocks: bots of the package all at once, games with an outside bot through its process."""
     match, found = setting.match, seatings(setting.match)
     games = [(block_seed(match, block), seating) for block in range(*job) for seating in found]
     results = blank(len(games), match.players)

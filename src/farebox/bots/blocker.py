@@ -46,7 +46,8 @@ def blocker_score(b: Board, s: State, m: Mind, action: int, planned: int) -> int
     if action < CLAIM or m.time_left <= TURN:
         return planned
     route = claimed_route(action)
-    harm = hurt(b, s, route, leader_of(s)) + gain_of(b, s, m, route)
+    harm = hurt(b, s, route, leader_of(s))
+    harm += gain_of(b, s, m, route)
     harm -= COST_OF_A_TURN + WILD_PRICE * claim_wilds(action)
     if harm > 0 and s.cars_left[s.player] - b.route_length[route] >= m.plan_cars:
         return max(planned, CLAIM_PLANNED + harm)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from farebox.bots.choice import best_action
 from farebox.bots.kinds import RANDOM, SEARCH, TREE
 from farebox.bots.mind import Mind
+from farebox.bots.net import Net, rate
 from farebox.bots.search import DEALT, SEEN, search
 from farebox.bots.sight import conceal
 from farebox.bots.tempers import UNKNOWN
@@ -16,7 +17,9 @@ from farebox.rules.board import Board
 from farebox.rules.codes import OVER
 from farebox.rules.legal import legal_actions
 from farebox.rules.setup import start_game
-from farebox.rules.state import Grid, Ints, State
+from farebox.rules.state import FloatGrid, Grid, Ints, State, copy_state
+
+ENTRY_POINTS = ("decide_once", "play_bots", "rate_many")
 
 
 def agree_on_temper(b: Board, work: list[State], minds: list[Mind], out: Ints) -> None:
@@ -75,7 +78,7 @@ def play_bots(
     minds: list[Mind],
     nodes: list[Node],
     out: Ints,
-    dice: list[Grid],
+    dice: Grid,
 ) -> int:
     """Play games between bots, each seat by its kind, from what that seat sees; return the decisions."""
     b = boards[0]
@@ -85,10 +88,18 @@ def play_bots(
         start_game(b, s, players)
         while s.phase != OVER:
             seat = s.player
-            work[SEEN] = s
+            copy_state(work[SEEN], s)
             conceal(b, work[SEEN], seat)
             kind = kinds[index][seat]
-            action = decide(b, work, minds, nodes, out, kind, budgets[index][seat], dice[index][seat])
+            action = decide(
+                b, work, minds, nodes, out, kind, budgets[index][seat], dice[index * players + seat]
+            )
             apply_action(b, s, action)
             decisions += 1
     return decisions
+
+
+def rate_many(nets: list[Net], inputs: FloatGrid, outputs: FloatGrid) -> None:
+    """Rate many positions by one net."""
+    for index in range(len(inputs)):
+        rate(nets[0], inputs[index], outputs[index])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farebox.rules.bits import count_bits, lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.bonuses import token_is_takeable, touched_locations
 from farebox.rules.codes import WILD
@@ -21,7 +22,7 @@ def completed_by(b: Board, s: State, player: int, route: int) -> int:
     tickets = s.tickets[player]
     points = 0
     while tickets != 0:
-        ticket = b.lowest_bit[(tickets & -tickets) % 67]
+        ticket = lowest_bit(tickets)
         tickets &= tickets - 1
         a = network[b.ticket_a[ticket]]
         z = network[b.ticket_b[ticket]]
@@ -38,9 +39,7 @@ def token_gain(b: Board, s: State, player: int, route: int) -> int:
         s, player, b.route_b[route]
     ):
         return 0
-    symbols = 0
-    for symbol in range(b.token_symbols):
-        symbols += (s.tokens[player] >> symbol) & 1
+    symbols = count_bits(s.tokens[player])
     # Half of what it brings now, half of what the next one will bring because of it.
     after = b.token_points[min(symbols + 2, b.token_symbols)]
     return POINT * (after - b.token_points[symbols]) // 2 + 30
@@ -51,10 +50,7 @@ def flag_gain(b: Board, s: State, player: int, route: int) -> int:
     bit = b.flag_bit[min(b.route_colour[route], WILD)]
     if bit == 0 or s.flag_cards[player] & bit != 0:
         return 0
-    held = 0
-    for place in range(3):
-        held += (s.flag_cards[player] >> place) & 1
-    return FLAG_VALUES[held] * b.flag_points // 4
+    return FLAG_VALUES[count_bits(s.flag_cards[player])] * b.flag_points // 4
 
 
 def attraction_gain(b: Board, s: State, player: int, route: int) -> int:
@@ -63,11 +59,7 @@ def attraction_gain(b: Board, s: State, player: int, route: int) -> int:
         return 0
     ends = b.route_bit[b.route_a[route]] | b.route_bit[b.route_b[route]]
     fresh = ends & b.attractions & ~touched_locations(b, s, player)
-    gain = 0
-    while fresh != 0:
-        fresh &= fresh - 1
-        gain += POINT * b.attraction_points
-    return gain
+    return POINT * b.attraction_points * count_bits(fresh)
 
 
 def district_gain(b: Board, s: State, player: int, route: int) -> int:
@@ -83,16 +75,19 @@ def joined_share(b: Board, s: State, player: int, route: int, district: int) -> 
     network = s.network[player]
     one = network[b.route_a[route]]
     two = network[b.route_b[route]]
+    if one == two:
+        return 0
     with_one = 0
     with_two = 0
     apart = 0
-    for location in range(b.location_count):
-        if b.district[district] & b.route_bit[location] != 0:
-            label = network[location]
-            with_one += label == one
-            with_two += label == two
-            apart += label != one and label != two
-    if one == two or with_one == 0 or with_two == 0:
+    locations = b.district[district]
+    while locations != 0:
+        label = network[lowest_bit(locations)]
+        locations &= locations - 1
+        with_one += label == one
+        with_two += label == two
+        apart += label != one and label != two
+    if with_one == 0 or with_two == 0:
         return 0
     return POINT * b.district_points[district] // (1 + 2 * apart)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farebox.bots.mind import Mind
 from farebox.bots.planning import clear_need, price_routes, route_time, work_out_need
+from farebox.rules.bits import lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.bonuses import token_is_takeable
 from farebox.rules.codes import (
@@ -28,7 +29,7 @@ def greedy_prepare(b: Board, s: State, m: Mind) -> None:
     m.target = NONE
     best_rate = 0
     while routes != 0:
-        route = b.lowest_bit[(routes & -routes) % 67]
+        route = lowest_bit(routes)
         routes &= routes - 1
         rate = 100 * b.route_points[b.route_length[route]] // route_time(b, s, m, route)
         if rate > best_rate:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from farebox.bots.gains import POINT
 from farebox.bots.mind import Mind
-from farebox.bots.one_step import TICKETS_AT_ONCE, TIME_FOR_TICKETS
+from farebox.bots.one_step import TICKETS_AT_ONCE, TIME_FOR_MORE_TICKETS
 from farebox.bots.planner import CLAIM_PLANNED
 from farebox.bots.planning import FAR, work_out_need
+from farebox.rules.bits import lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, DRAW_TICKETS, NONE, claimed_route
 from farebox.rules.state import State
@@ -18,7 +19,7 @@ def long_route_prepare(b: Board, s: State, m: Mind) -> None:
     best = -FAR
     m.target = NONE
     while routes != 0:
-        route = b.lowest_bit[(routes & -routes) % 67]
+        route = lowest_bit(routes)
         routes &= routes - 1
         planned = m.plan & b.route_bit[route] != 0
         worth = 10 * b.route_points[b.route_length[route]] + (15 if planned else 0)
@@ -35,6 +36,6 @@ def long_route_score(b: Board, m: Mind, action: int, planned: int) -> int:
         route = claimed_route(action)
         score = planned + 2 * POINT * b.route_points[b.route_length[route]]
         return score + (CLAIM_PLANNED if route == m.target else 0)
-    if action == DRAW_TICKETS and m.plan == 0 and m.time_left >= TIME_FOR_TICKETS:
+    if action == DRAW_TICKETS and m.plan == 0 and m.time_left >= TIME_FOR_MORE_TICKETS:
         return TICKETS_AT_ONCE
     return planned

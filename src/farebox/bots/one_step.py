@@ -10,7 +10,7 @@ from farebox.rules.codes import CLAIM, DRAW_TICKETS, claim_wilds, claimed_route
 from farebox.rules.state import State
 
 TICKETS_AT_ONCE = DRAW + 500
-TIME_FOR_TICKETS = 5 * TURN
+TIME_FOR_MORE_TICKETS = 5 * TURN
 
 
 def one_step_score(b: Board, s: State, m: Mind, action: int, planned: int) -> int:
@@ -18,8 +18,9 @@ def one_step_score(b: Board, s: State, m: Mind, action: int, planned: int) -> in
     if action >= CLAIM:
         route = claimed_route(action)
         wanted = m.plan & b.route_bit[route] != 0 or m.plan == 0
-        gain = gain_of(b, s, m, route) - 10 * claim_wilds(action)
+        gain = gain_of(b, s, m, route)
+        gain -= 10 * claim_wilds(action)
         return gain + (CLAIM_PLANNED if wanted else 0)
     if action == DRAW_TICKETS:
-        return TICKETS_AT_ONCE if m.plan == 0 and m.time_left >= TIME_FOR_TICKETS else 0
+        return TICKETS_AT_ONCE if m.plan == 0 and m.time_left >= TIME_FOR_MORE_TICKETS else 0
     return planned

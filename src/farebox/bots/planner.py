@@ -14,6 +14,7 @@ from farebox.bots.tempers import (
     TIME_FOR_TICKETS,
     TURN_PRICE,
 )
+from farebox.rules.bits import count_bits, lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.codes import (
     CLAIM,
@@ -71,7 +72,7 @@ def best_target(b: Board, s: State, m: Mind) -> int:
     best = NONE
     best_rate = 0
     while routes != 0:
-        route = b.lowest_bit[(routes & -routes) % 67]
+        route = lowest_bit(routes)
         routes &= routes - 1
         time = route_time(b, s, m, route) + DELAY[m.temper]
         if time > m.time_left:
@@ -160,14 +161,10 @@ def keep_score(b: Board, s: State, m: Mind, choice: int) -> int:
     for place in range(2):
         if (choice >> place) & 1:
             tickets |= b.route_bit[s.offer[s.player][place]]
-    return make_plan(b, s, m, tickets) - TURN_PRICE[m.temper] * m.plan_time // TURN
+    points = make_plan(b, s, m, tickets)
+    return points - TURN_PRICE[m.temper] * m.plan_time // TURN
 
 
 def place_score(b: Board, s: State, m: Mind, location: int) -> int:
     """How often the plan passes a location."""
-    routes = b.touching[location] & (m.plan | s.routes[s.player])
-    score = 0
-    while routes != 0:
-        routes &= routes - 1
-        score += 1
-    return score
+    return count_bits(b.touching[location] & (m.plan | s.routes[s.player]))

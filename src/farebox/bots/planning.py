@@ -5,6 +5,7 @@ from __future__ import annotations
 from farebox.bots.mind import Mind
 from farebox.bots.tempers import CLAIM_COST, LATE, MISSING_COST, ODDS_PER_TURN, SPACE_COST, TURNS_PER_CAR
 from farebox.cities.schema import MAX_CARS, MAX_LENGTH
+from farebox.rules.bits import lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.codes import CARD_KINDS, GRAY, NONE, WILD
 from farebox.rules.scoring import ticket_is_complete
@@ -55,10 +56,10 @@ def price_routes(b: Board, s: State, m: Mind) -> None:
     free = s.open_routes[player] & b.cars_suffice[min(s.cars_left[player], MAX_LENGTH)]
     m.usable = own | free
     while own != 0:
-        m.cost[b.lowest_bit[(own & -own) % 67]] = 0
+        m.cost[lowest_bit(own)] = 0
         own &= own - 1
     while free != 0:
-        route = b.lowest_bit[(free & -free) % 67]
+        route = lowest_bit(free)
         free &= free - 1
         m.cost[route] = route_cost(b, s, m, route)
 
@@ -72,41 +73,45 @@ def route_cost(b: Board, s: State, m: Mind, route: int) -> int:
 
 
 def find_way(b: Board, m: Mind, start: int, goal: int) -> int:
-    """The cost of the cheapest way between two locations; `via` leads back from the goal."""
+    """The cost of the cheapest way between two locations (Dijkstra); `via` leads back from the goal."""
     for location in range(b.location_count):
         m.distance[location] = FAR
     m.distance[start] = 0
-    waiting = (1 << b.location_count) - 1
+    waiting = 0
     here = start
     while here != goal:
+        waiting |= widen(b, m, here)
         waiting &= ~b.route_bit[here]
-        widen(b, m, here)
-        here = nearest_waiting(b, m, waiting)
-        if here == NONE:
+        if waiting == 0:
             return FAR
+        here = nearest_waiting(m, waiting)
     return m.distance[goal]
 
 
-def widen(b: Board, m: Mind, here: int) -> None:
-    """Lower the distances of the neighbours of a location."""
+def widen(b: Board, m: Mind, here: int) -> int:
+    """Lower the distances of the neighbours of a location; return the mask of those that are nearer now."""
     routes = b.touching[here] & m.usable
     base = m.distance[here]
+    nearer = 0
     while routes != 0:
-        route = b.lowest_bit[(routes & -routes) % 67]
+        route = lowest_bit(routes)
         routes &= routes - 1
         other = b.route_a[route] + b.route_b[route] - here
         if base + m.cost[route] < m.distance[other]:
             m.distance[other] = base + m.cost[route]
             m.via[other] = route
+            nearer |= b.route_bit[other]
+    return nearer
 
 
-def nearest_waiting(b: Board, m: Mind, waiting: int) -> int:
-    """The waiting location with the least distance, or NONE if none can be reached."""
-    nearest = NONE
-    best = FAR
-    for location in range(b.location_count):
-        if waiting & b.route_bit[location] != 0 and m.distance[location] < best:
-            best = m.distance[location]
+def nearest_waiting(m: Mind, waiting: int) -> int:
+    """The waiting location with the least distance, the first if several have it."""
+    nearest = lowest_bit(waiting)
+    waiting &= waiting - 1
+    while waiting != 0:
+        location = lowest_bit(waiting)
+        waiting &= waiting - 1
+        if m.distance[location] < m.distance[nearest]:
             nearest = location
     return nearest
 
@@ -133,7 +138,7 @@ def plan_ticket(b: Board, s: State, m: Mind, ticket: int) -> bool:
     cars = 0
     time = 0
     while routes != 0:
-        route = b.lowest_bit[(routes & -routes) % 67]
+        route = lowest_bit(routes)
         routes &= routes - 1
         cars += b.route_length[route]
         time += route_time(b, s, m, route)
@@ -143,7 +148,7 @@ def plan_ticket(b: Board, s: State, m: Mind, ticket: int) -> bool:
     m.plan_cars += cars
     m.plan_time += time
     while added != 0:
-        m.cost[b.lowest_bit[(added & -added) % 67]] = 0
+        m.cost[lowest_bit(added)] = 0
         added &= added - 1
     return True
 
@@ -152,7 +157,7 @@ def best_ticket(b: Board, tickets: int) -> int:
     """The most valuable of some tickets."""
     best = NONE
     while tickets != 0:
-        ticket = b.lowest_bit[(tickets & -tickets) % 67]
+        ticket = lowest_bit(tickets)
         tickets &= tickets - 1
         if best == NONE or b.ticket_points[ticket] > b.ticket_points[best]:
             best = ticket
@@ -199,7 +204,7 @@ def work_out_need(b: Board, s: State, m: Mind, routes: int) -> None:
     clear_need(m)
     gray = 0
     while routes != 0:
-        route = b.lowest_bit[(routes & -routes) % 67]
+        route = lowest_bit(routes)
         routes &= routes - 1
         colour = b.route_colour[route]
         cards = b.route_length[route] - b.route_wilds[route]

@@ -7,6 +7,7 @@ from farebox.bots.kinds import KEEN
 from farebox.bots.mind import Mind
 from farebox.bots.planner import draw_score, work_out_wants
 from farebox.rules.apply import apply_action
+from farebox.rules.bits import count_bits
 from farebox.rules.board import Board
 from farebox.rules.codes import OVER, SECOND_CARD
 from farebox.rules.legal import legal_actions
@@ -21,14 +22,12 @@ MOST_MARGIN = 8
 def utility(s: State, seat: int) -> int:
     """What a finished game is worth to a seat: mostly the win, a narrow one a little less."""
     best_other = NEVER
-    winners = 0
     for other in range(s.players):
-        winners += (s.winners >> other) & 1
         if other != seat:
             best_other = max(best_other, s.final_score[other])
     margin = max(-MOST_MARGIN, min(MOST_MARGIN, s.final_score[seat] - best_other))
     won = (s.winners >> seat) & 1
-    return WIN * won // winners + MARGIN * margin
+    return WIN * won // count_bits(s.winners) + MARGIN * margin
 
 
 def deal_streams(s: State, m: Mind, dice: Ints) -> None:
@@ -46,7 +45,7 @@ def copy_streams(s: State, source: Mind, m: Mind) -> None:
             m.streams[seat][word] = source.streams[seat][word]
 
 
-def act(b: Board, s: State, m: Mind, action: int) -> None:
+def act_by_stream(b: Board, s: State, m: Mind, action: int) -> None:
     """Do an action with the chance of the seat that does it."""
     stream = m.streams[s.player]
     for word in range(4):
@@ -74,8 +73,8 @@ def play_on(b: Board, s: State, m: Mind, out: Ints, seat: int, temper: int) -> N
         m.keen = temper if s.player == seat else suiting
         count = legal_actions(b, s, out)
         if planned and s.phase == SECOND_CARD:
-            act(b, s, m, second_card(b, s, m, out, count))
+            act_by_stream(b, s, m, second_card(b, s, m, out, count))
             continue
         planned = count > 1
-        act(b, s, m, best_action(b, s, m, out, count, KEEN))
+        act_by_stream(b, s, m, best_action(b, s, m, out, count, KEEN))
     m.keen = suiting

@@ -6,6 +6,7 @@ from farebox.bots.gains import POINT
 from farebox.bots.mind import Mind
 from farebox.bots.planner import CLAIM_PLANNED, gain_of
 from farebox.bots.planning import route_time, work_out_need
+from farebox.rules.bits import lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, NONE, claimed_route
 from farebox.rules.state import State
@@ -19,7 +20,7 @@ def route_focused_prepare(b: Board, s: State, m: Mind) -> None:
     best = 0
     m.target = NONE
     while routes != 0:
-        route = b.lowest_bit[(routes & -routes) % 67]
+        route = lowest_bit(routes)
         routes &= routes - 1
         worth = gain_of(b, s, m, route)
         if m.plan & b.route_bit[route] != 0:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from farebox.bots.choice import prepare, score
 from farebox.bots.kinds import KEEN
 from farebox.bots.mind import Mind
-from farebox.bots.playouts import act, copy_streams, deal_streams, play_on, utility
+from farebox.bots.playouts import act_by_stream, copy_streams, deal_streams, play_on, utility
 from farebox.bots.sight import determinize
 from farebox.bots.tempers import TEMPERS
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, DRAW_BLIND, DRAW_TICKETS, claimed_route
-from farebox.rules.state import Ints, State
+from farebox.rules.state import Ints, State, copy_state
 
 SEEN = 0
 DEALT = 1
@@ -64,7 +64,8 @@ def find_candidates(b: Board, s: State, m: Mind, out: Ints, count: int, most: in
     tickets = False
     for index in range(count):
         tickets = tickets or out[index] == DRAW_TICKETS
-        insert_candidate(s, m, out[index], score(b, s, m, out[index], KEEN), most)
+        liking = score(b, s, m, out[index], KEEN)
+        insert_candidate(s, m, out[index], liking, most)
     if tickets:
         add_tickets(m)
 
@@ -84,13 +85,13 @@ def try_candidates(
     seat = work[SEEN].player
     m = minds[0]
     for _ in range(times):
-        work[DEALT] = work[SEEN]
+        copy_state(work[DEALT], work[SEEN])
         determinize(b, work[DEALT], minds[1], seat, dice)
         deal_streams(work[DEALT], m, dice)
         for index in range(alive):
-            work[TRIED] = work[DEALT]
+            copy_state(work[TRIED], work[DEALT])
             copy_streams(work[TRIED], m, minds[1])
-            act(b, work[TRIED], minds[1], m.candidate[index])
+            act_by_stream(b, work[TRIED], minds[1], m.candidate[index])
             play_on(b, work[TRIED], minds[1], out, seat, m.arm_temper[index])
             m.worth[index] += utility(work[TRIED], seat)
             m.tries[index] += 1

@@ -9,7 +9,7 @@ from farebox.cities.schema import ROW_SIZE
 from farebox.rules.board import Board
 from farebox.rules.codes import CARD_KINDS, CHOOSE_FIRST_TICKETS, NONE, OVER
 from farebox.rules.randomness import next_word, random_below
-from farebox.rules.state import TICKET_RING, State
+from farebox.rules.state import TICKET_RING, Ints, State
 
 GUESSES = 4  # random tickets of which a seat is thought to hold the one that fits its routes best
 MOST_LACKING = 360
@@ -59,7 +59,7 @@ def count_unseen(b: Board, s: State) -> None:
             s.deck[s.row[slot]] -= 1
 
 
-def deal_cards(s: State, dice: list[int]) -> None:
+def deal_cards(s: State, dice: Ints) -> None:
     """Deal unseen cards to the hands that lack some."""
     unseen = 0
     for card in range(CARD_KINDS):
@@ -93,7 +93,7 @@ def unseen_tickets(b: Board, s: State, m: Mind, seat: int) -> int:
     return count
 
 
-def draw_from_pool(m: Mind, count: int, dice: list[int]) -> int:
+def draw_from_pool(m: Mind, count: int, dice: Ints) -> int:
     """A random ticket of the first `count` in the pool; the last one takes its place."""
     place = random_below(dice, count)
     ticket = m.pool[place]
@@ -107,7 +107,7 @@ def fit_of(b: Board, m: Mind, ticket: int) -> int:
     return -250 * lacking // (2 + b.ticket_points[ticket])
 
 
-def likely_ticket(b: Board, m: Mind, count: int, dice: list[int]) -> int:
+def likely_ticket(b: Board, m: Mind, count: int, dice: Ints) -> int:
     """The best fitting of a few random tickets in the pool; the last one takes its place."""
     best = random_below(dice, count)
     best_fit = fit_of(b, m, m.pool[best])
@@ -131,7 +131,7 @@ def price_for(b: Board, s: State, m: Mind, seat: int) -> None:
     s.player = player
 
 
-def deal_tickets(b: Board, s: State, m: Mind, seat: int, dice: list[int]) -> None:
+def deal_tickets(b: Board, s: State, m: Mind, seat: int, dice: Ints) -> None:
     """Deal unseen tickets to the other seats, by the routes they have claimed, and to the ticket deck."""
     count = unseen_tickets(b, s, m, seat)
     for other in range(s.players):
@@ -139,7 +139,8 @@ def deal_tickets(b: Board, s: State, m: Mind, seat: int, dice: list[int]) -> Non
             continue
         price_for(b, s, m, other)
         for _ in range(s.ticket_count[other]):
-            s.tickets[other] |= b.route_bit[likely_ticket(b, m, count, dice)]
+            ticket = likely_ticket(b, m, count, dice)
+            s.tickets[other] |= b.route_bit[ticket]
             count -= 1
         for place in range(2):
             if s.offer[other][place] != NONE:
@@ -154,7 +155,7 @@ def deal_tickets(b: Board, s: State, m: Mind, seat: int, dice: list[int]) -> Non
             count -= 1
 
 
-def determinize(b: Board, s: State, m: Mind, seat: int, dice: list[int]) -> None:
+def determinize(b: Board, s: State, m: Mind, seat: int, dice: Ints) -> None:
     """Make a concealed, unfinished state whole by dealing what is hidden at random; tickets as they fit."""
     count_unseen(b, s)
     deal_cards(s, dice)

@@ -7,6 +7,7 @@ from farebox.bots.kinds import KEEN, PLANNER
 from farebox.bots.mind import Mind
 from farebox.bots.tempers import PLAIN, TEMPERS
 from farebox.rules.apply import apply_action
+from farebox.rules.bits import count_bits
 from farebox.rules.board import Board
 from farebox.rules.codes import OVER
 from farebox.rules.legal import legal_actions
@@ -34,10 +35,7 @@ def victories(b: Board, s: State, m: Mind, out: Ints, players: int, dice: Ints) 
         for word in range(4):
             s.chance[word] = next_word(dice)
         play_game(b, s, m, out, players, game % players)
-        winners = 0
-        for seat in range(players):
-            winners += (s.winners >> seat) & 1
-        won += ((s.winners >> (game % players)) & 1) * VICTORY // winners
+        won += ((s.winners >> (game % players)) & 1) * VICTORY // count_bits(s.winners)
     return won
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 
+from farebox.bots.arithmetic import logarithm
 from farebox.bots.mind import Mind
 from farebox.bots.playouts import WIN, deal_streams, play_on, utility
 from farebox.bots.search import DEALT, SEEN, find_candidates
@@ -12,7 +13,7 @@ from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, DRAW_BLIND, NONE, OVER, claimed_route
 from farebox.rules.legal import legal_actions
-from farebox.rules.state import Ints, State
+from farebox.rules.state import Ints, State, copy_state
 
 WIDTH = 6
 CURIOSITY = 0.45 * WIN
@@ -91,7 +92,7 @@ def most_promising(nodes: list[Node], parent: int, s: State, m: Mind) -> int:
             return index
         node = nodes[place]
         node.available += 1
-        value = node.worth / node.visits + CURIOSITY * sqrt(log(node.available) / node.visits)
+        value = node.worth / node.visits + CURIOSITY * sqrt(logarithm(node.available) / node.visits)
         if index == 0 or value > best_value:
             best = index
             best_value = value
@@ -144,7 +145,7 @@ def tree(
     set_node(nodes, 0, NONE, NONE, NONE)
     used = 1
     for _ in range(min(walks, len(nodes) - 1)):
-        work[DEALT] = work[SEEN]
+        copy_state(work[DEALT], work[SEEN])
         determinize(b, work[DEALT], minds[1], seat, dice)
         last = walk(b, work[DEALT], minds[0], nodes, out, used)
         if last == used:

@@ -10,8 +10,8 @@ import numpy as np
 
 from farebox.cities.schema import City
 from farebox.engine import kernels as plain
-from farebox.engine.compiled import kernels
-from farebox.engine.layout import STATE_TYPE, board_record, new_games, raw_bytes, write_state
+from farebox.engine.layout import STATE_TYPE, board_record, new_actions, new_games, raw_bytes, write_record
+from farebox.engine.native import entry_point
 from farebox.engine.seeds import chance_words, derived_seed, dice_words
 from farebox.rules.board import make_board
 from farebox.rules.codes import MAX_ACTIONS
@@ -78,17 +78,17 @@ def compiled_games(city: City, players: int, seconds: float) -> tuple[float, flo
         np.array([dice_words(seed) for seed in seeds]),
     )
     boards, games, dice = board_record(make_board(city)), new_games(len(seeds)), first_dice.copy()
-    out, hashes = np.zeros(MAX_ACTIONS, np.int32), np.zeros(len(seeds), np.int64)
+    out, hashes = new_actions(), np.zeros(len(seeds), np.int64)
+
+    play_many = entry_point(plain.play_many)
 
     def prepare() -> None:
         games["chance"] = chance
         dice[:] = first_dice
 
     def run() -> int:
-        return int(kernels().play_many(boards, games, 0, len(seeds), players, dice, out, hashes))
+        return int(play_many(boards, games, players, dice, out, hashes))
 
-    prepare()
-    run()  # compiles or loads the rules, which is not measured
     best = best_of(prepare, run, seconds)
     return len(seeds) / best.seconds, best.value / best.seconds
 
@@ -106,7 +106,7 @@ def interpreted_games(city: City, players: int, seconds: float) -> tuple[float, 
 
     def run() -> int:
         hashes = [0] * len(seeds)
-        return plain.play_many([board], games, 0, len(seeds), players, dice, [0] * MAX_ACTIONS, hashes)
+        return plain.play_many([board], games, players, dice, [0] * MAX_ACTIONS, hashes)
 
     best = best_of(prepare, run, seconds)
     return len(seeds) / best.seconds, best.value / best.seconds
@@ -123,16 +123,16 @@ def started(city: City, players: int) -> State:
 def compiled_clone(city: City, players: int, seconds: float) -> float:
     """Nanoseconds for a clone inside compiled code."""
     games = new_games(CLONE_ROOM)
-    write_state(games, 0, started(city, players))
-    kernels().clone_often(games, 1)
-    best = best_of(lambda: None, lambda: int(kernels().clone_often(games, CLONES)), seconds)
+    write_record(games, 0, started(city, players))
+    clone_often = entry_point(plain.clone_often)
+    best = best_of(lambda: None, lambda: int(clone_often(games, CLONES)), seconds)
     return 1e9 * best.seconds / CLONES
 
 
 def row_clone(city: City, players: int, seconds: float) -> float:
     """Nanoseconds for a clone from Python, through rows of bytes."""
     games = new_games(CLONE_ROOM)
-    write_state(games, 0, started(city, players))
+    write_record(games, 0, started(city, players))
     rows = raw_bytes(games)
 
     def run() -> int:

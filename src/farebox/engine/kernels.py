@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, DRAW_BLIND, OVER, TAKE_TURN
 from farebox.rules.legal import legal_actions
 from farebox.rules.randomness import random_below
 from farebox.rules.setup import start_game
-from farebox.rules.state import Grid, Ints, State
+from farebox.rules.state import Grid, Ints, State, copy_state
+
+ENTRY_POINTS = ("start", "legal", "act", "play_many", "clone", "clone_often")
+# A place in `games`; compiled code refuses one that is not there.
+Index = int
 
 HASH_PRIME = 16777619
 HASH_MASK = (1 << 32) - 1
 
 
-def start(boards: Sequence[Board], games: Sequence[State], index: int, players: int) -> None:
+def start(boards: list[Board], games: list[State], index: Index, players: int) -> None:
     """Set up one game from its chance."""
     start_game(boards[0], games[index], players)
 
 
-def legal(boards: Sequence[Board], games: Sequence[State], index: int, out: Ints) -> int:
+def legal(boards: list[Board], games: list[State], index: Index, out: Ints) -> int:
     """Write the legal actions of one game to `out` and return their number."""
     return legal_actions(boards[0], games[index], out)
 
 
-def act(boards: Sequence[Board], games: Sequence[State], index: int, action: int) -> None:
+def act(boards: list[Board], games: list[State], index: Index, action: int) -> None:
     """Do a legal action in one game."""
     apply_action(boards[0], games[index], action)
 
@@ -72,31 +73,29 @@ def score_hash(s: State, seed: int) -> int:
 
 
 def play_many(
-    boards: Sequence[Board],
-    games: Sequence[State],
-    begin: int,
-    end: int,
+    boards: list[Board],
+    games: list[State],
     players: int,
     dice: Grid,
     out: Ints,
     hashes: Ints,
 ) -> int:
-    """Play the games from `begin` to `end` with random players; return the number of decisions."""
+    """Play games with random players, each to its end; return the number of decisions."""
     decisions = 0
-    for index in range(begin, end):
+    for index in range(len(games)):
         decisions += play_random(boards[0], games[index], players, dice[index], out)
         hashes[index] = score_hash(games[index], 0)
     return decisions
 
 
-def clone(games: Any, source: int, target: int) -> None:
+def clone(games: list[State], source: Index, target: Index) -> None:
     """Copy one game over another."""
-    games[target] = games[source]
+    copy_state(games[target], games[source])
 
 
-def clone_often(games: Any, times: int) -> int:
+def clone_often(games: list[State], times: int) -> int:
     """Clone the first game over all others in turn, `times` times; return a number that depends on it."""
     room = len(games) - 1
     for time in range(times):
-        games[1 + time % room] = games[0]
-    return int(games[1 + (times - 1) % room].version)
+        copy_state(games[1 + time % room], games[0])
+    return games[1 + (times - 1) % room].version

@@ -8,20 +8,30 @@ import numpy as np
 import numpy.typing as npt
 
 from farebox.rules.board import BOARD_FIELDS, Board
+from farebox.rules.codes import MAX_ACTIONS
 from farebox.rules.state import STATE_FIELDS, State
 
-Fields = dict[str, tuple[int, tuple[int, ...]]]
+# By name: the bits of an integer or the name of a float type, and a shape.
+Fields = dict[str, tuple[int, tuple[int, ...]]] | dict[str, tuple[int | str, tuple[int, ...]]]
 Records = npt.NDArray[np.void]
+Numbers = npt.NDArray[np.int64]
+RecordType = np.dtype[np.void]
+
+_classes: dict[RecordType, type[Any]] = {}
 
 
-def record_type(fields: Fields) -> np.dtype[np.void]:
-    """The NumPy record of some fields, all signed, each aligned by its width."""
-    plain = [(name, f"i{bits // 8}", shape) for name, (bits, shape) in fields.items()]
-    return np.dtype(plain, align=True)
+def record_type(cls: type[Any], fields: Fields) -> RecordType:
+    """The NumPy record of a class: its fields, all signed, each aligned by its width as in C."""
+    kinds = {
+        name: width if isinstance(width, str) else f"i{width // 8}" for name, (width, _) in fields.items()
+    }
+    made = np.dtype([(name, kinds[name], shape) for name, (_, shape) in fields.items()], align=True)
+    _classes[made] = cls
+    return made
 
 
-STATE_TYPE = record_type(STATE_FIELDS)
-BOARD_TYPE = record_type(BOARD_FIELDS)
+STATE_TYPE = record_type(State, STATE_FIELDS)
+BOARD_TYPE = record_type(Board, BOARD_FIELDS)
 
 
 def new_games(count: int) -> Records:
@@ -29,32 +39,34 @@ def new_games(count: int) -> Records:
     return np.zeros(count, STATE_TYPE)
 
 
+def new_actions() -> Numbers:
+    """Room for the legal actions of any position."""
+    return np.zeros(MAX_ACTIONS, np.int64)
+
+
 def board_record(board: Board) -> Records:
     """The tables of a city as an array of one record."""
     boards = np.zeros(1, BOARD_TYPE)
-    write_fields(boards[0], board, BOARD_FIELDS)
+    write_record(boards, 0, board)
     return boards
 
 
-def write_fields(record: Any, source: Board | State, fields: Fields) -> None:
-    """Copy an interpreter's object into a record."""
-    for name in fields:
+def write_record(records: Records, index: int, source: object) -> None:
+    """Put an interpreter's object into a place of an array."""
+    record: Any = records[index]
+    for name in records.dtype.names or ():
         record[name] = getattr(source, name)
 
 
-def write_state(games: Records, index: int, state: State) -> None:
-    """Put an interpreter's game into a place of the array."""
-    write_fields(games[index], state, STATE_FIELDS)
-
-
-def read_state(games: Records, index: int) -> State:
-    """Take a game out of the array for the interpreter."""
-    state = State.__new__(State)
-    for name, value in zip(STATE_FIELDS, games[index].item(), strict=True):
-        setattr(state, name, value.tolist() if isinstance(value, np.ndarray) else value)
-    return state
+def read_record(records: Records, index: int) -> Any:
+    """Take a record out of an array as an interpreter's object."""
+    cls = _classes[records.dtype]
+    found: Any = object.__new__(cls)
+    for name, value in zip(records.dtype.names or (), records[index].item(), strict=True):
+        setattr(found, name, value.tolist() if isinstance(value, np.ndarray) else value)
+    return found
 
 
 def raw_bytes(games: Records) -> npt.NDArray[np.uint8]:
-    """The same memory as one row of bytes a game; assigning a row clones a game."""
-    return games.view(np.uint8).reshape(len(games), STATE_TYPE.itemsize)
+    """The same memory as one row of bytes per game; assigning a row clones a game."""
+    return games.view(np.uint8).reshape(len(games), games.dtype.itemsize)

@@ -11,18 +11,16 @@ import numpy.typing as npt
 
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
 from farebox.engine import kernels as plain
-from farebox.engine.compiled import kernels
-from farebox.engine.layout import Records, board_record, new_games, write_state
+from farebox.engine.interpreted import EntryPoint
+from farebox.engine.interpreted import interpreted as run_interpreted
+from farebox.engine.layout import Numbers, Records, board_record, new_actions, new_games
+from farebox.engine.native import entry_point, native_fault
 from farebox.engine.seeds import CHANCE, DICE, derived_seed, start_bytes
 from farebox.errors import SetupError
 from farebox.rules.board import Board, make_board
-from farebox.rules.codes import MAX_ACTIONS
-from farebox.rules.state import State
 
 CHUNK = 2000
 INTERPRETED_CHUNK = 50
-
-Numbers = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
@@ -91,13 +89,16 @@ def simulate(
     if games < 1 or threads < 1:
         raise SetupError("nothing-to-simulate", games=games, threads=threads)
     result = room_for(city, players, games)
-    play = play_interpreted if interpreted else play_compiled
-    chunk = INTERPRETED_CHUNK if interpreted else CHUNK
+    slow = interpreted or native_fault() is not None
+    play_many = run_interpreted(plain.play_many) if slow else entry_point(plain.play_many)
+    chunk = INTERPRETED_CHUNK if slow else CHUNK
     board = make_board(city)
 
     def run(begin: int) -> int:
         end = min(begin + chunk, games)
-        play(board, result, begin, [derived_seed(seed, index) for index in range(begin, end)])
+        play_chunk(
+            play_many, board, result, begin, [derived_seed(seed, index) for index in range(begin, end)]
+        )
         return end - begin
 
     with ThreadPoolExecutor(threads) as pool:
@@ -115,24 +116,12 @@ def room_for(city: City, players: int, games: int) -> Simulation:
         raise SetupError("too-many-games", games=games) from None
 
 
-def play_compiled(board: Board, result: Simulation, begin: int, seeds: list[bytes]) -> None:
-    """Play some games compiled, each in its place of the result."""
+def play_chunk(
+    play_many: EntryPoint, board: Board, result: Simulation, begin: int, seeds: list[bytes]
+) -> None:
+    """Play some games, each in its place of the result."""
     part = slice(begin, begin + len(seeds))
-    games, hashes = result.games[part], result.hashes[part]
+    games = result.games[part]
     games["chance"] = generator_words(CHANCE, seeds)
     dice = generator_words(DICE, seeds)
-    out = np.zeros(MAX_ACTIONS, np.int32)
-    kernels().play_many(board_record(board), games, 0, len(seeds), result.players, dice, out, hashes)
-
-
-def play_interpreted(board: Board, result: Simulation, begin: int, seeds: list[bytes]) -> None:
-    """Play some games interpreted, each to its place of the result."""
-    states = [State() for _ in seeds]
-    for state, chance in zip(states, generator_words(CHANCE, seeds).tolist(), strict=True):
-        state.chance = chance
-    dice = generator_words(DICE, seeds).tolist()
-    hashes = [0] * len(seeds)
-    plain.play_many([board], states, 0, len(seeds), result.players, dice, [0] * MAX_ACTIONS, hashes)
-    result.hashes[begin : begin + len(seeds)] = hashes
-    for index, state in enumerate(states, start=begin):
-        write_state(result.games, index, state)
+    play_many(board_record(board), games, result.players, dice, new_actions(), result.hashes[part])

@@ -24,7 +24,6 @@ from farebox.rules import codes
 from farebox.rules.state import Grid, Ints, zeros
 
 ROUTE_SLOTS = 64
-BIT_SLOTS = 67
 
 BOARD_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "location_count": (64, ()),
@@ -50,7 +49,6 @@ BOARD_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "ticket_points": (64, (ROUTE_SLOTS,)),
     "route_points": (64, (MAX_LENGTH + 1,)),
     "token_points": (64, (MAX_SYMBOLS + 1,)),
-    "lowest_bit": (8, (BIT_SLOTS,)),
     "route_a": (8, (ROUTE_SLOTS,)),
     "route_b": (8, (ROUTE_SLOTS,)),
     "route_length": (8, (ROUTE_SLOTS,)),
@@ -94,7 +92,6 @@ class Board:
     ticket_points: Ints
     route_points: Ints  # by length
     token_points: Ints  # by different symbols
-    lowest_bit: Ints  # the number of a single bit, by the bit modulo 67
     route_a: Ints
     route_b: Ints
     route_length: Ints
@@ -123,9 +120,6 @@ def make_board(city: City) -> Board:
     b.colour_count = len(city.colours)
     b.deck = [city.deck[colour] for colour in city.colours]
     b.deck += [0] * (codes.WILD - len(b.deck)) + [city.deck.get(WILD, 0)]
-    b.lowest_bit = [0] * BIT_SLOTS
-    for bit in range(ROUTE_SLOTS):
-        b.lowest_bit[(1 << bit) % BIT_SLOTS] = bit
     for length, points in enumerate(city.points[:MAX_LENGTH], start=1):
         b.route_points[length] = points
     add_routes(b, city, places)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farebox.rules.bits import count_bits, lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.cards import discard
 from farebox.rules.codes import CARD_KINDS, NONE
@@ -87,22 +88,14 @@ def score_flag_set(b: Board, s: State, player: int) -> None:
 
 def token_points(b: Board, s: State, player: int) -> int:
     """Points for different symbols at the end (R9.3)."""
-    symbols = 0
-    for symbol in range(b.token_symbols):
-        symbols += (s.tokens[player] >> symbol) & 1
-    return b.token_points[symbols]
+    return b.token_points[count_bits(s.tokens[player])]
 
 
 def attraction_points(b: Board, s: State, player: int) -> int:
     """Points for the attractions the player's routes touch (R13)."""
     if b.attractions == 0:
         return 0
-    touched = touched_locations(b, s, player) & b.attractions
-    points = 0
-    while touched != 0:
-        touched &= touched - 1
-        points += b.attraction_points
-    return points
+    return b.attraction_points * count_bits(touched_locations(b, s, player) & b.attractions)
 
 
 def touched_locations(b: Board, s: State, player: int) -> int:
@@ -110,7 +103,7 @@ def touched_locations(b: Board, s: State, player: int) -> int:
     routes = s.routes[player]
     touched = 0
     while routes != 0:
-        route = b.lowest_bit[(routes & -routes) % 67]
+        route = lowest_bit(routes)
         routes &= routes - 1
         touched |= b.route_bit[b.route_a[route]] | b.route_bit[b.route_b[route]]
     return touched
@@ -118,12 +111,12 @@ def touched_locations(b: Board, s: State, player: int) -> int:
 
 def district_is_joined(b: Board, s: State, player: int, district: int) -> bool:
     """Whether one network of the player joins all locations of a district (R14)."""
-    label = NONE
-    for location in range(b.location_count):
-        if b.district[district] & b.route_bit[location] != 0:
-            if label != NONE and s.network[player][location] != label:
-                return False
-            label = s.network[player][location]
+    locations = b.district[district]
+    label = s.network[player][lowest_bit(locations)]
+    while locations != 0:
+        if s.network[player][lowest_bit(locations)] != label:
+            return False
+        locations &= locations - 1
     return True
 
 

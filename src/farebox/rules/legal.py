@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farebox.cities.schema import MAX_LENGTH, ROW_SIZE
+from farebox.rules.bits import lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.codes import (
     CHOOSE_FIRST_TICKETS,
@@ -23,7 +24,7 @@ from farebox.rules.codes import (
     WILD,
     claim_code,
 )
-from farebox.rules.state import Ints, State
+from farebox.rules.state import Cards, Ints, State
 
 
 def legal_actions(b: Board, s: State, out: Ints) -> int:
@@ -106,13 +107,13 @@ def legal_claims(b: Board, s: State, out: Ints, count: int) -> int:
     hand = s.hand[s.player]
     routes = claimable_routes(b, s)
     while routes != 0:
-        route = b.lowest_bit[(routes & -routes) % 67]
+        route = lowest_bit(routes)
         routes &= routes - 1
         count = append_payments(b, hand, route, out, count)
     return count
 
 
-def append_payments(b: Board, hand: Ints, route: int, out: Ints, count: int) -> int:
+def append_payments(b: Board, hand: Cards, route: int, out: Ints, count: int) -> int:
     """Append every way a hand can pay a route (R5.2, R5.3, R5.6)."""
     colour = b.route_colour[route]
     if colour == GRAY:
@@ -127,12 +128,13 @@ def append_payments(b: Board, hand: Ints, route: int, out: Ints, count: int) -> 
     return count
 
 
-def append_colour_payments(b: Board, hand: Ints, route: int, colour: int, out: Ints, count: int) -> int:
+def append_colour_payments(b: Board, hand: Cards, route: int, colour: int, out: Ints, count: int) -> int:
     """Append the payments with a card of `colour`, from the fewest wilds to the most (R5.6, R7.1)."""
     length = b.route_length[route]
     fewest = max(b.route_wilds[route], length - hand[colour])
     most = min(hand[WILD], length - 1)
+    code = claim_code(route, colour, 0)  # wilds are its lowest bits
     for wilds in range(fewest, most + 1):
-        out[count] = claim_code(route, colour, wilds)
+        out[count] = code + wilds
         count += 1
     return count

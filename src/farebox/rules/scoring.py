@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farebox.rules.bits import lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.bonuses import attraction_points, district_points, token_points
 from farebox.rules.state import State
@@ -30,7 +31,7 @@ def ticket_points(b: Board, s: State, player: int) -> int:
     tickets = s.tickets[player]
     points = 0
     while tickets != 0:
-        ticket = b.lowest_bit[(tickets & -tickets) % 67]
+        ticket = lowest_bit(tickets)
         tickets &= tickets - 1
         if ticket_is_complete(b, s, player, ticket):
             points += b.ticket_points[ticket]
@@ -44,7 +45,7 @@ def complete_tickets(b: Board, s: State, player: int) -> int:
     tickets = s.tickets[player]
     number = 0
     while tickets != 0:
-        ticket = b.lowest_bit[(tickets & -tickets) % 67]
+        ticket = lowest_bit(tickets)
         tickets &= tickets - 1
         if ticket_is_complete(b, s, player, ticket):
             number += 1

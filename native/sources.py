@@ -1,0 +1,176 @@
+"""The sources of the extension: which modules, their functions, constants and records."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+# Their functions are compiled, those of `kernels` and `decide` as entry points.
+COMPILED = (
+    "rules/codes.py",
+    "rules/bits.py",
+    "rules/randomness.py",
+    "rules/cards.py",
+    "rules/tickets.py",
+    "rules/bonuses.py",
+    "rules/scoring.py",
+    "rules/turns.py",
+    "rules/setup.py",
+    "rules/legal.py",
+    "rules/apply.py",
+    "engine/kernels.py",
+    "bots/arithmetic.py",
+    "bots/kinds.py",
+    "bots/tempers.py",
+    "bots/planning.py",
+    "bots/sight.py",
+    "bots/gains.py",
+    "bots/planner.py",
+    "bots/greedy.py",
+    "bots/blocker.py",
+    "bots/one_step.py",
+    "bots/long_route.py",
+    "bots/route_focused.py",
+    "bots/ticket_hungry.py",
+    "bots/choice.py",
+    "bots/tournament.py",
+    "bots/playouts.py",
+    "bots/search.py",
+    "bots/tree.py",
+    "bots/net.py",
+    "bots/decide.py",
+)
+# These are read only for their constants and records.
+TABLES = ("cities/schema.py", "rules/state.py", "rules/board.py", "bots/mind.py")
+ENTRY_POINTS = "ENTRY_POINTS"
+
+# A field is a number of bits, or the name of a float type, and a shape.
+Field = tuple[int | str, tuple[int, ...]]
+Fields = dict[str, Field]
+
+
+class NotCompilable(Exception):
+    """Compiled sources use what cannot be compiled, or what C would take otherwise than Python."""
+
+
+class Function(NamedTuple):
+    """A function to compile, and where it stands."""
+
+    path: str
+    node: ast.FunctionDef
+
+
+class Sources(NamedTuple):
+    """Everything that the extension is made of."""
+
+    functions: list[Function]
+    constants: dict[str, int | float | tuple[int | float, ...]]
+    records: dict[str, Fields]
+    entry_points: frozenset[str]
+    hashes: dict[str, str]
+
+
+class Module:
+    """A parsed source file, and the values of its constants."""
+
+    def __init__(self, package: Path, path: str) -> None:
+        self.path = path
+        text = (package / path).read_bytes()
+        self.hash = hashlib.sha256(text).hexdigest()
+        self.body = ast.parse(text, path).body
+        self.values: dict[str, Any] = {}
+        self.records: dict[str, str] = {}
+
+    def read_values(self, known: dict[str, Module]) -> None:
+        """Find the values of the constants; those of imported modules are known already."""
+        names: dict[str, Any] = {}
+        for node in self.body:
+            if isinstance(node, ast.ImportFrom):
+                names |= imported_values(node, known)
+            for name, value in assigned(node):
+                try:
+                    code = compile(ast.Expression(value), self.path, "eval")
+                    names[name] = self.values[name] = eval(code, {"__builtins__": {}}, names)
+                except (NameError, TypeError, AttributeError):
+                    continue  # not a constant of numbers; compiled code that uses it is refused
+            if isinstance(node, ast.ClassDef) and (table := slots_of(node)):
+                self.records[node.name] = table
+
+    def functions(self) -> Iterator[Function]:
+        """The functions that the module defines."""
+        return (Function(self.path, node) for node in self.body if isinstance(node, ast.FunctionDef))
+
+
+def imported_values(node: ast.ImportFrom, known: dict[str, Module]) -> dict[str, Any]:
+    """The constants that an import brings."""
+    path = (node.module or "").removeprefix("farebox.").replace(".", "/")
+    inner = {alias.name: known.get(f"{path}/{alias.name}.py") for alias in node.names}
+    modules = {name: Namespace(module.values) for name, module in inner.items() if module}
+    module = known.get(f"{path}.py")
+    values = module.values if module else {}
+    return modules | {
+        alias.asname or alias.name: values[alias.name] for alias in node.names if alias.name in values
+    }
+
+
+class Namespace:
+    """A module as an expression sees it."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
+
+
+def assigned(node: ast.stmt) -> Iterator[tuple[str, ast.expr]]:
+    """The constant, in capitals, that a statement sets."""
+    target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+    value = getattr(node, "value", None)
+    if isinstance(target, ast.Name) and target.id.isupper() and value is not None:
+        yield target.id, value
+
+
+def slots_of(node: ast.ClassDef) -> str | None:
+    """The table of fields that a record's class takes its slots from."""
+    for line in node.body:
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
+            return ast.unparse(line.value).removeprefix("tuple(").removesuffix(")")
+    return None
+
+
+def is_number_or_row(value: object) -> bool:
+    """Whether a value is a number or a tuple of numbers."""
+    row = value if isinstance(value, tuple) else (value,)
+    return all(isinstance(number, int | float) for number in row)
+
+
+def read_sources(
+    package: Path, compiled: Sequence[str] = COMPILED, tables: Sequence[str] = TABLES
+) -> Sources:
+    """Parse every source of the extension."""
+    known = {path: Module(package, path) for path in (*tables, *compiled)}
+    for _ in range(2):  # a table may import from a module that stands after it
+        for module in known.values():
+            module.read_values(known)
+    records = {
+        name: module.values[table] for module in known.values() for name, table in module.records.items()
+    }
+    entries = {name for module in known.values() for name in module.values.get(ENTRY_POINTS, ())}
+    functions = [function for path in compiled for function in known[path].functions()]
+    hashes = {path: module.hash for path, module in known.items()}
+    return Sources(functions, constants_of(known), records, frozenset(entries), hashes)
+
+
+def constants_of(known: dict[str, Module]) -> dict[str, Any]:
+    """The numbers and rows of numbers; a name has one value in all modules, since they become one unit."""
+    found: dict[str, Any] = {}
+    first: dict[str, str] = {}
+    for module in known.values():
+        for name, value in module.values.items():
+            if not is_number_or_row(value):
+                continue
+            first.setdefault(name, module.path)
+            if found.setdefault(name, value) != value:
+                raise NotCompilable(f"{module.path}: {name} has another value in {first[name]}; rename one")
+    return found

@@ -1,0 +1,92 @@
+"""The bots on arrays: games between them, and one decision from a concealed state."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+import numpy as np
+
+from farebox.bots import decide as plain
+from farebox.bots.mind import MIND_FIELDS, Mind
+from farebox.bots.net import NET_FIELDS, Net
+from farebox.bots.registry import BotSpec
+from farebox.bots.search import SEEN, WORK_SIZE
+from farebox.bots.tempers import UNKNOWN
+from farebox.bots.tree import NODE_FIELDS, Node
+from farebox.cities.schema import City
+from farebox.engine.layout import Records, board_record, new_actions, new_games, record_type, write_record
+from farebox.engine.native import entry_point
+from farebox.engine.seeds import CHANCE, DICE
+from farebox.engine.simulation import generator_words
+from farebox.rules.board import Board, make_board
+from farebox.rules.state import State
+
+MINDS = 2
+MIND_TYPE = record_type(Mind, MIND_FIELDS)
+NODE_TYPE = record_type(Node, NODE_FIELDS)
+NET_TYPE = record_type(Net, NET_FIELDS)
+
+_suiting: dict[tuple[bytes, int], int] = {}
+
+
+def play_games(city: City, seatings: Sequence[Sequence[BotSpec]], seeds: Sequence[bytes]) -> Records:
+    """Play one game for each seed and seating, all of one size, and return the finished games."""
+    players = len(seatings[0])
+    boards = board_record(make_board(city))
+    minds = new_minds(boards, players)
+    games = new_games(len(seeds))
+    games["chance"] = generator_words(CHANCE, seeds)
+    dice = np.stack([generator_words(f"{DICE} {seat}", seeds) for seat in range(players)], axis=1).reshape(
+        -1, 4
+    )
+    kinds_of = np.array([[bot.kind for bot in seating] for seating in seatings], np.int64)
+    budgets = np.array([[bot.budget for bot in seating] for seating in seatings], np.int64)
+    entry_point(plain.play_bots)(
+        boards,
+        games,
+        players,
+        kinds_of,
+        budgets,
+        new_games(WORK_SIZE),
+        minds,
+        np.zeros(1 + most_walks(seatings), NODE_TYPE),
+        new_actions(),
+        dice,
+    )
+    remember_temper(boards, players, minds)
+    return games
+
+
+def decide(board: Board, state: State, spec: BotSpec, dice: list[int]) -> int:
+    """The action of a bot for the seat to act in a state, of which it sees what that seat may know."""
+    work, boards = new_games(WORK_SIZE), board_record(board)
+    write_record(work, SEEN, state)
+    minds = new_minds(boards, state.players)
+    room = (minds, np.zeros(1 + spec.budget, NODE_TYPE), new_actions())
+    thinking = (spec.kind, spec.budget, np.array(dice, np.int64))
+    action = int(entry_point(plain.decide_once)(boards, work, *room, *thinking))
+    remember_temper(boards, state.players, minds)
+    return action
+
+
+def new_minds(boards: Records, players: int) -> Records:
+    """Minds to think with, which know the temper that suits the board if it was found out before."""
+    minds = np.zeros(MINDS, MIND_TYPE)
+    minds["keen"] = _suiting.get(_board_key(boards, players), UNKNOWN)
+    return minds
+
+
+def remember_temper(boards: Records, players: int, minds: Records) -> None:
+    """Keep what minds have found out about a board."""
+    if minds["keen"][0] != UNKNOWN:
+        _suiting[_board_key(boards, players)] = int(minds["keen"][0])
+
+
+def _board_key(boards: Records, players: int) -> tuple[bytes, int]:
+    return hashlib.sha256(boards.tobytes()).digest(), players
+
+
+def most_walks(seatings: Sequence[Sequence[BotSpec]]) -> int:
+    """The most nodes a tree search of these bots can need."""
+    return max(bot.budget for seating in seatings for bot in seating)

@@ -1,0 +1,107 @@
+"""The interpreter and a native extension side by side: the same entry points, equal arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from farebox.bots import decide as bots
+from farebox.bots.batch import MIND_TYPE, MINDS, NODE_TYPE
+from farebox.bots.registry import BotSpec, parse_bot
+from farebox.bots.search import WORK_SIZE
+from farebox.bots.tempers import TEMPERS
+from farebox.cities.schema import City
+from farebox.engine import kernels as rules
+from farebox.engine.interpreted import interpreted
+from farebox.engine.layout import board_record, new_actions, new_games
+from farebox.engine.seeds import CHANCE, DICE, derived_seed
+from farebox.engine.simulation import generator_words
+from farebox.rules.board import make_board
+
+MASTER = bytes(range(16))
+EntryPoint = Callable[..., Any]
+
+
+def load_extension(file: Path) -> ModuleType:
+    """An extension from its file."""
+    spec = spec_from_file_location("_native", file, loader=ExtensionFileLoader("_native", str(file)))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def agree(plain: EntryPoint, compiled: ModuleType, *arguments: Any) -> bool:
+    """Whether interpreter and extension return the same and leave the same in all arrays."""
+    copies = [argument.copy() if isinstance(argument, np.ndarray) else argument for argument in arguments]
+    result = interpreted(plain)(*arguments)
+    same = result == getattr(compiled, plain.__name__)(*copies)
+    return same and all(
+        equal(one, two) for one, two in zip(arguments, copies, strict=True) if isinstance(one, np.ndarray)
+    )
+
+
+def equal(one: Any, two: Any) -> bool:
+    """Whether two arrays are equal, records field by field: the gaps between fields are nobody's."""
+    parts = [(one[name], two[name]) for name in one.dtype.names] if one.dtype.names else [(one, two)]
+    return all(np.array_equal(*part) for part in parts)
+
+
+def random_games_agree(compiled: ModuleType, city: City, players: int, games: int) -> bool:
+    """Whether games of random players agree to the last bit."""
+    seeds = [derived_seed(MASTER, index) for index in range(games)]
+    states = new_games(games)
+    states["chance"] = generator_words(CHANCE, seeds)
+    dice, hashes = generator_words(DICE, seeds), np.zeros(games, np.int64)
+    boards = board_record(make_board(city))
+    return agree(rules.play_many, compiled, boards, states, players, dice, new_actions(), hashes)
+
+
+def thinking_room(temper: int, budget: int) -> tuple[Any, ...]:
+    """What a bot needs to think: games, minds that know their temper, nodes and room for actions."""
+    minds = np.zeros(MINDS, MIND_TYPE)
+    minds["keen"] = temper
+    return new_games(WORK_SIZE), minds, np.zeros(1 + budget, NODE_TYPE), new_actions()
+
+
+def bot_games_agree(compiled: ModuleType, city: City, seating: list[BotSpec], games: int = 1) -> bool:
+    """Whether games between bots, with all that the bots work out, agree to the last bit."""
+    players = len(seating)
+    seeds = [derived_seed(MASTER, index) for index in range(games)]
+    states = new_games(games)
+    states["chance"] = generator_words(CHANCE, seeds)
+    dice = np.concatenate([generator_words(f"{DICE} {seat}", seeds) for seat in range(players)])
+    kinds = np.array([[bot.kind for bot in seating]] * games, np.int64)
+    budgets = np.array([[bot.budget for bot in seating]] * games, np.int64)
+    room = thinking_room(len(city.id) % TEMPERS, max(bot.budget for bot in seating))
+    boards = board_record(make_board(city))
+    return agree(bots.play_bots, compiled, boards, states, players, kinds, budgets, *room, dice)
+
+
+def decisions_that_differ(
+    compiled: ModuleType, city: City, players: int, bot: str, every: int
+) -> tuple[int, int]:
+    """Of a game of random players, in how many positions a bot's decision differs, and of how many."""
+    spec, boards = parse_bot(bot), board_record(make_board(city))
+    games, dice, out = new_games(1), generator_words(DICE, [MASTER]), new_actions()
+    games["chance"] = generator_words(CHANCE, [MASTER])
+    compiled.start(boards, games, 0, players)
+    different = decided = number = 0
+    while count := compiled.legal(boards, games, 0, out):
+        number += 1
+        if count > 1 and number % every == 0:
+            work, *room = thinking_room(number % TEMPERS, spec.budget)
+            work[0] = games[0]
+            arguments = (boards, work, *room, spec.kind, spec.budget, dice[0].copy())
+            different += not agree(bots.decide_once, compiled, *arguments)
+            decided += 1
+        compiled.act(boards, games, 0, int(out[int(dice[0][0]) % count]))
+        dice[0] = np.roll(dice[0] * 5 % (1 << 32), 1)
+    return different, decided
