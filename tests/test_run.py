@@ -1,6 +1,8 @@
 """The set-up script: what it does again, and what it leaves alone."""
 
 import importlib.util
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +10,9 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+
+from bootstrap import debian as debian_packages
+from bootstrap import environment, web
 
 ROOT = Path(__file__).parents[1]
 
@@ -30,15 +35,17 @@ class Project:
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
         self.steps: list[str] = []
+        self.has_compiler = True
         self.environment = run.Environment(root)
-        self.rules = root / "src" / "farebox" / "rules.py"
+        self.rules = root / "src" / "farebox" / "rules" / "cards.py"
         self.rules.parent.mkdir(parents=True)
-        for file in (self.rules, *(root / name for name in ("pyproject.toml", *run.LOCKS.values()))):
+        for file in (self.rules, *(root / name for name in ("pyproject.toml", *environment.LOCKS.values()))):
             file.write_text("first", encoding="utf-8")
         monkeypatch.setattr(run, "make_environment", self.make)
         monkeypatch.setattr(run, "install_packages", lambda _, job: self.steps.append(f"install {job}"))
-        monkeypatch.setattr(run, "compile_rules", lambda _: self.steps.append("compile"))
-        monkeypatch.setattr(run, "build_web", self.build_web)
+        monkeypatch.setattr(run, "compile_rules", self.compile_rules)
+        self.extension = root / "src" / "farebox" / "engine" / "_native.abi3.so"
+        monkeypatch.setattr(web, "build_web", self.build_web)
         self.page = root / "web" / "src" / "App.svelte"
         self.packages = root / "web" / "node_modules" / "svelte" / "index.js"
         self.texts = root / "src" / "farebox" / "locales" / "en" / "web.ftl"
@@ -52,6 +59,12 @@ class Project:
         python.parent.mkdir(parents=True, exist_ok=True)
         python.touch()
         self.steps.append("make")
+
+    def compile_rules(self, environment: Any) -> None:
+        self.steps.append("compile")
+        if self.has_compiler:
+            self.extension.parent.mkdir(parents=True, exist_ok=True)
+            self.extension.touch()
 
     def build_web(self, environment: Any) -> None:
         self.index.parent.mkdir(parents=True, exist_ok=True)
@@ -81,7 +94,9 @@ def test_the_first_set_up_does_everything_and_the_second_nothing(project: Projec
     assert project.set_up() == []
 
 
-def test_nobody_waits_for_the_compiler_to_play(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_plays_gets_compiled_rules_and_the_web_app(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(run, "ROOT", project.root)
     monkeypatch.setattr(run, "play", lambda environment, arguments: 0)
 
@@ -90,11 +105,18 @@ def test_nobody_waits_for_the_compiler_to_play(project: Project, monkeypatch: py
         assert run.main(list(arguments)) == 0
         return list(project.steps)
 
-    assert steps_of("play") == ["make", "install play", "build web"]
-    assert steps_of("play") == []
-    assert steps_of("play", "terminal") == []
-    assert steps_of("setup") == ["compile"]
-    assert steps_of("setup") == []
+    assert steps_of("play", "terminal") == ["make", "install play", "compile"]
+    assert steps_of("play") == ["build web"]
+    assert steps_of("play") == steps_of("setup") == []
+
+
+def test_a_build_that_failed_is_tried_again_when_asked_for(project: Project) -> None:
+    project.has_compiler = False
+    assert project.set_up() == ["make", "install play", "compile"]
+    project.steps.clear()
+    run.set_up(project.environment, "play", insist=False)
+    assert project.steps == []
+    assert project.set_up() == ["compile"]
 
 
 def test_testing_after_playing_adds_the_packages_of_the_tests(project: Project) -> None:
@@ -182,7 +204,7 @@ def test_without_the_web_app_the_terminal_is_named(project: Project, monkeypatch
 
     project.set_up()
     with monkeypatch.context() as patch:
-        patch.setattr(run, "build_web", fail)
+        patch.setattr(web, "build_web", fail)
         with pytest.raises(run.Failure, match=r"no network\n.*Node 20.19.*\n.*run.py play terminal"):
             project.set_up_web()
     assert project.set_up_web() == ["build web"]
@@ -206,7 +228,7 @@ def test_playing_is_in_the_browser_unless_the_terminal_is_asked_for(
         called.append(command)
         return 0
 
-    monkeypatch.setattr(run.subprocess, "call", call)
+    monkeypatch.setattr(subprocess, "call", call)
     assert run.play(project.environment, arguments) == 0
     assert called == [[project.environment.program("farebox"), *command]]
     assert run.wants_terminal("play", arguments) == (command[0] == "play")
@@ -224,13 +246,13 @@ def test_node_is_the_systems_if_it_is_new_enough(
     def ask(command: list[str], **options: Any) -> Any:
         return subprocess.CompletedProcess(command, 0 if installed else 1, stdout=f"{package}\n")
 
-    monkeypatch.setattr(run, "node_version", lambda: version)
-    monkeypatch.setattr(run, "install", lambda _, arguments: installed.append(arguments))
-    monkeypatch.setattr(run.subprocess, "run", ask)
-    monkeypatch.setattr(run.shutil, "which", lambda name: f"system/{name}")
+    monkeypatch.setattr(web, "node_version", lambda: version)
+    monkeypatch.setattr(web, "install", lambda _, arguments: installed.append(arguments))
+    monkeypatch.setattr(subprocess, "run", ask)
+    monkeypatch.setattr(shutil, "which", lambda name: f"system/{name}")
     monkeypatch.setenv("SOME_CERTIFICATE", "kept")
-    npm = run.npm_of(project.environment)
-    assert installed == ([[run.NODE]] if own else [])
+    npm = web.npm_of(project.environment)
+    assert installed == ([[web.NODE]] if own else [])
     assert npm.words[0].startswith(str(package) if own else "system/npm")
     assert len(npm.words) == (2 if own else 1)
     assert npm.variables["SOME_CERTIFICATE"] == "kept"
@@ -272,18 +294,18 @@ def test_pip_installs_where_uv_does_not(project: Project, monkeypatch: pytest.Mo
     project.set_up()
     if uv == "failing":
         Path(project.environment.program("uv")).touch()
-    monkeypatch.setattr(run, "call", call)
-    run.install(project.environment, ["--require-hashes", "-r", "requirements.lock"])
+    monkeypatch.setattr(environment, "call", call)
+    environment.install(project.environment, ["--require-hashes", "-r", "requirements.lock"])
     python = project.environment.program("python")
     assert commands[-1] == [python, "-m", "pip", "install", "--require-hashes", "-r", "requirements.lock"]
 
 
 def test_the_missing_debian_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run.importlib.util, "find_spec", lambda _: None)
-    monkeypatch.setattr(run.shutil, "which", lambda _: None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr(shutil, "which", lambda _: None)
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     with pytest.raises(run.Failure, match=f"apt-get install python{version}-venv"):
-        run.ensure_pip_can_be_installed(tmp_path)
+        debian_packages.ensure_pip_can_be_installed(tmp_path)
 
 
 class Debian:
@@ -292,9 +314,9 @@ class Debian:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.programs: set[str] = set()
         self.commands: list[list[str]] = []
-        monkeypatch.setattr(run.shutil, "which", lambda name, path=None: name in self.programs or None)
-        monkeypatch.setattr(run.os, "geteuid", lambda: 0)
-        monkeypatch.setattr(run, "call", lambda command, cwd: self.commands.append(command))
+        monkeypatch.setattr(shutil, "which", lambda name, path=None: name in self.programs or None)
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        monkeypatch.setattr(debian_packages, "call", lambda command, cwd: self.commands.append(command))
 
 
 @pytest.fixture
@@ -327,9 +349,9 @@ def test_what_cannot_be_installed_is_named_and_the_tests_run(
         raise run.Failure("no network")
 
     debian.programs = set() if why == "no apt-get" else {"apt-get"}
-    monkeypatch.setattr(run.os, "geteuid", lambda: 1000 if why == "not root" else 0)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000 if why == "not root" else 0)
     if why == "no network":
-        monkeypatch.setattr(run, "call", fail)
+        monkeypatch.setattr(debian_packages, "call", fail)
     run.ensure_programs_of_the_tests(tmp_path)
     assert debian.commands == []
     said = capsys.readouterr().out
@@ -345,13 +367,13 @@ def test_every_check_runs_and_the_failed_ones_are_named(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     codes = {"ruff": 1, "mypy": 0, "pytest": 1, "check": 0, "lint": 1, "test": 0}
-    npm = run.Npm(["npm"], {})
+    npm = web.Npm(["npm"], {})
 
     def call(command: list[str], cwd: Path, env: Any = None) -> int:
         return codes[command[-1] if command[0] == "npm" else Path(command[0]).stem]
 
     monkeypatch.setattr(run, "npm_of", lambda _: npm)
-    monkeypatch.setattr(run.subprocess, "call", call)
+    monkeypatch.setattr(subprocess, "call", call)
     project.set_up("test")
     assert run.test(project.environment, []) == 1
     assert (
@@ -367,8 +389,8 @@ def test_a_web_app_that_cannot_be_built_is_a_failed_check(
         raise run.Failure("no network")
 
     project.set_up("test")
-    monkeypatch.setattr(run, "build_web", fail)
-    monkeypatch.setattr(run.subprocess, "call", lambda command, cwd: 0)
+    monkeypatch.setattr(web, "build_web", fail)
+    monkeypatch.setattr(subprocess, "call", lambda command, cwd: 0)
     assert run.test(project.environment, []) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "failed: web app"
 

@@ -1,0 +1,1 @@
+"""The parts of `run.py`, which uses nothing but the standard library."""

