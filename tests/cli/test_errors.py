@@ -114,5 +114,5 @@ def test_a_terminal_without_these_letters_still_shows_a_game(tmp_path: Path) -> 
 
 def test_version_and_help(farebox: CommandLine) -> None:
     assert farebox("--version").out.startswith("farebox ")
-    for command in ("play", "replay", "verify", "simulate", "bench", "compile"):
+    for command in ("play", "replay", "verify", "simulate", "bench"):
         assert farebox(command, "--help").code == 0

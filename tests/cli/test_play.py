@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from farebox.cities.load import CITY_IDS
-from farebox.cli import play
+from farebox.errors import NativeError
 from farebox.game.records import load_record
 from tests.cli.helpers import CommandLine, environment, script
 
@@ -43,25 +43,13 @@ def test_without_options_it_is_san_francisco_against_one_greedy_bot(farebox: Com
     assert set(load_record(farebox.only_record()).names) == {"You", "casual bot"}
 
 
-@pytest.mark.parametrize(("bots", "times"), [("regular", 0), ("regular,expert", 1)])
-def test_only_bots_that_search_have_compiled_code_loaded_before_the_game(
-    farebox: CommandLine, monkeypatch: pytest.MonkeyPatch, bots: str, times: int
+@pytest.mark.parametrize(("bots", "said"), [("regular", False), ("regular,expert", True)])
+def test_without_compiled_rules_bots_that_search_play_like_regular_and_say_so(
+    farebox: CommandLine, not_compiled: NativeError, bots: str, said: bool
 ) -> None:
-    loaded: list[int] = []
-    monkeypatch.setattr(play, "compile_decisions", lambda: loaded.append(1))
-    farebox("play", "--bots", bots, typed="")
-    assert len(loaded) == times
-
-
-@pytest.mark.parametrize(("compiled", "said"), [(True, ""), (False, "the first time they are compiled")])
-def test_where_no_terminal_shows_it_only_compiling_is_told(
-    farebox: CommandLine, monkeypatch: pytest.MonkeyPatch, compiled: bool, said: str
-) -> None:
-    monkeypatch.setattr(play, "compile_decisions", lambda: None)
-    monkeypatch.setattr(play, "in_cache", lambda: compiled)
-    error = farebox("play", "--bots", "expert", typed="").err
-    assert said in error
-    assert bool(error) == bool(said)
+    result = farebox("play", "--bots", bots, typed="")
+    assert ("expert: plays like Regular, no compiled rules here." in result.out) is said
+    assert ("Run “python3 run.py setup” to mend it." in result.err) is said
 
 
 @pytest.mark.parametrize("bot", ["cmd:python3 my_bot.py", "nobody", "search:0"])

@@ -102,9 +102,3 @@ def test_the_bench_prints_a_table(farebox: CommandLine) -> None:
     out = farebox("bench", "--city", "paris", "--seconds", "0.05").out
     for word in ("Games a second", "Decisions a second", "Clone", "Compiled", "Interpreted", "bytes", "ms"):
         assert word in out
-
-
-def test_compile_tells_its_steps(farebox: CommandLine) -> None:
-    result = farebox("compile")
-    assert result.code == 0
-    assert "play_many" in result.out

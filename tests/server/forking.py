@@ -50,9 +50,6 @@ def main() -> None:
     """Load everything once, then fork whenever asked to."""
     for module in LOADED:
         import_module(module)
-    from farebox.bots.bot import compile_bots
-
-    compile_bots()
     running: set[int] = set()
     answer: int | None
     for line in sys.stdin:

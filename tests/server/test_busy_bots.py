@@ -9,9 +9,8 @@ from threading import Event
 
 import pytest
 
-from farebox.bots.bot import compile_decisions
 from farebox.game.actions import Action
-from farebox.server import bot_room, warm_up
+from farebox.server import bot_room
 from farebox.server.bot_room import decide
 from farebox.server.table import Table
 from farebox.server.wire import Level, SeatWish
@@ -59,7 +58,6 @@ async def test_a_host_of_many_masters_does_not_hold_up_the_bot_of_a_person(
         return decide(table, seat, "greedy")
 
     monkeypatch.setattr(bot_room, "decide", decide_when_all_wait)
-    monkeypatch.setattr(warm_up, "in_cache", lambda: True)
     master = SeatWish(kind="bot", level="master")
     wishes = [("anna", (master, master))] * 5 + [("bert", (SeatWish(kind="me"), master))]
     async with working_room(tmp_path) as room, asyncio.timeout(PATIENCE):
@@ -74,8 +72,6 @@ async def test_a_host_of_many_masters_does_not_hold_up_the_bot_of_a_person(
 
 
 async def test_while_masters_think_the_server_answers_others(tmp_path: Path) -> None:
-    # While they are being compiled, masters would decide in a moment.
-    compile_decisions()
     with serving(sqlite_address(tmp_path)) as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("master", "master", "master", "master")
@@ -84,7 +80,7 @@ async def test_while_masters_think_the_server_answers_others(tmp_path: Path) -> 
             while len(well_answered) < DECISIONS:
                 version = (await anna.ask("GET", f"/api/tables/{table}"))["version"]
                 answers[version] += 1
-                # The first tickets are chosen quickly, and nobody thinks before the bots are loaded.
+                # The first tickets are chosen quickly.
                 if version > 8 and answers[version] >= ANSWERS:
                     well_answered.add(version)
                 assert len(answers) <= DECISIONS_MOST, answers

@@ -11,7 +11,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from farebox.arena.blocks import block_seed, contestants, seatings
+from farebox.arena.blocks import contestants, seatings
 from farebox.arena.files import save_match
 from farebox.arena.names import labels
 from farebox.arena.on_ray import play_on_ray
@@ -20,11 +20,9 @@ from farebox.arena.report import report_page
 from farebox.arena.results import Results, Shares, merged
 from farebox.arena.sprt import Bounds, Verdict, verdict
 from farebox.arena.standings import first_scores, seat_masks, standings, wins_by_block
-from farebox.bots.compiled import in_cache, play_games
-from farebox.bots.registry import parse_bot
 from farebox.cli.arena_plan import Plan
 from farebox.cli.arena_tables import tables
-from farebox.cli.look import loading
+from farebox.cli.look import tell_if_not_compiled
 from farebox.cli.sources import data_folder
 from farebox.cli.words import Words
 from farebox.game.records import draft_of
@@ -85,7 +83,7 @@ class MatchRun:
 
     def play(self) -> None:
         """Play until the goal is reached."""
-        self.load_rules()
+        tell_if_not_compiled(self.words)
         total = self.plan.goal.blocks * len(seatings(self.plan.match))
         with progress_bar(self.console) as bar:
             task = bar.add_task(
@@ -104,12 +102,6 @@ class MatchRun:
                 if stop:
                     bar.update(task, total=self.games)
                     break
-
-    def load_rules(self) -> None:
-        """Load the compiled bots, or compile them, before the clock of the progress bar runs."""
-        with loading(self.console, self.words, compiled=in_cache("play_bots")):
-            random = parse_bot("random")
-            play_games(self.plan.setting.city, [[random, random]], [block_seed(self.plan.match, 0)])
 
     def source(self) -> Iterator[Results]:
         """The results of the blocks still to play."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from rich.console import Console
 from rich.text import Text
@@ -36,17 +35,12 @@ def make_console(width: int | None = None) -> Console:
     return Console(highlight=False, markup=False, emoji=False, width=width)
 
 
-@contextmanager
-def loading(console: Console, words: Words, *, compiled: bool) -> Iterator[None]:
-    """Say that compiled code is loaded; where no terminal shows it, only if it has to be compiled first."""
-    text = words("loading-rules")
-    if console.is_terminal:
-        with console.status(text):
-            yield
-        return
-    if not compiled:
-        print(text, file=sys.stderr, flush=True)
-    yield
+def tell_if_not_compiled(words: Words) -> None:
+    """Say on the error stream why the rules are not compiled, if they are not, and what to do about it."""
+    from farebox.engine.native import native_fault
+
+    if fault := native_fault():
+        print(words.error(fault), file=sys.stderr, flush=True)
 
 
 def card(words: Words, colour: str, count: int | None = None) -> Text:

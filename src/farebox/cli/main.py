@@ -14,7 +14,7 @@ from rich.console import Console
 
 from farebox.arena.play import still_playing
 from farebox.arena.process import all_ended
-from farebox.cli import arena, bench, city, compiling, play, replay, rules, serve, simulate, verify
+from farebox.cli import arena, bench, city, play, replay, rules, serve, simulate, verify
 from farebox.cli.language import OPTION, chosen_language, system_language
 from farebox.cli.words import Words
 from farebox.errors import FareboxError
@@ -31,7 +31,6 @@ app.command("verify", help="help-verify")(verify.verify)
 app.command("simulate", help="help-simulate")(simulate.simulate)
 app.command("arena", help="help-arena")(arena.arena)
 app.command("bench", help="help-bench")(bench.bench)
-app.command("compile", help="help-compile")(compiling.compile_rules)
 app.add_typer(city.app, name="city")
 
 

@@ -9,11 +9,10 @@ from typing import Annotated, Literal
 
 import typer
 
-from farebox.bots.bot import Bot, PackageBot, compile_decisions, make_bot
-from farebox.bots.compiled import in_cache
-from farebox.bots.registry import parse_bot
+from farebox.bots.bot import Bot, make_bot
+from farebox.bots.registry import parse_bot, playable
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
-from farebox.cli.look import loading, make_console
+from farebox.cli.look import make_console, tell_if_not_compiled
 from farebox.cli.retelling import retell
 from farebox.cli.session import Leave, Session
 from farebox.cli.sources import (
@@ -93,7 +92,7 @@ def bot_names(bots: tuple[str, ...]) -> tuple[str, ...]:
 def bots_at(names: tuple[str, ...], city: City) -> dict[int, Bot]:
     """The bots at a table, by seat."""
     found = {seat: BOT_NAME.fullmatch(name) for seat, name in enumerate(names)}
-    return {seat: make_bot(match["bot"], city) for seat, match in found.items() if match}
+    return {seat: make_bot(playable(match["bot"]), city) for seat, match in found.items() if match}
 
 
 def make_session(words: Words, game: Game, file: Path) -> Session:
@@ -125,11 +124,14 @@ def greet(session: Session, plain: bool) -> None:
     )
 
 
-def load_bots(session: Session) -> None:
-    """Load what bots that search need, and say so: the first time it is compiled."""
-    if any(isinstance(bot, PackageBot) and bot.searches for bot in session.bots.values()):
-        with loading(session.console, session.words, compiled=in_cache()):
-            compile_decisions()
+def tell_stand_ins(session: Session) -> None:
+    """Say which bots play like a simpler one, for want of compiled rules, and how to mend it."""
+    found = [match["bot"] for name in session.game.names if (match := BOT_NAME.fullmatch(name))]
+    weaker = [bot for bot in dict.fromkeys(found) if playable(bot) != bot]
+    if weaker:
+        tell_if_not_compiled(session.words)
+        bots = session.words.listing(weaker)
+        session.console.print(session.words("plays-like-regular", bots=bots), soft_wrap=True)
 
 
 def sit_down(session: Session) -> None:
@@ -137,7 +139,7 @@ def sit_down(session: Session) -> None:
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives input() history and editing where there is one
     try:
-        load_bots(session)
+        tell_stand_ins(session)
         session.run()
     except Leave:
         session.farewell()

@@ -23,7 +23,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers."""
     # The server's libraries take a while to load, and no other command needs them.
-    from farebox.bots.compiled import in_cache
+    from farebox.engine.native import native_fault
     from farebox.server import run
     from farebox.server.settings import read_settings
 
@@ -35,9 +35,9 @@ def serve(
     words, console = Words(), make_console()
     address = run.address_of(settings, listening)
     console.print(words("serving", address=address), soft_wrap=True)
-    if not in_cache():
-        levels = {level: words(f"level-{level}") for level in ("regular", "expert", "master")}
-        console.print(words("serving-compiling", **levels), soft_wrap=True)
+    if fault := native_fault():
+        console.print(words.error(fault), soft_wrap=True)
+        console.print(words("levels-play-like-regular"), soft_wrap=True)
     if browser and has_screen():
         # The socket listens already, so the browser waits until the server is ready.
         webbrowser.open(address)

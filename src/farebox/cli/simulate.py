@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
-from farebox.cli.look import loading, make_console
+from farebox.cli.look import make_console, tell_if_not_compiled
 from farebox.cli.sources import find_city, find_seed, free_file
 from farebox.cli.words import Words
 from farebox.engine.seeds import derived_seed
@@ -97,12 +97,10 @@ def play_games(
     interpreted: bool,
 ) -> Simulation:
     """Run the simulation behind a progress bar."""
-    from farebox.engine.compiled import in_cache
     from farebox.engine.simulation import simulate as run
 
     if not interpreted:
-        with loading(console, words, compiled=in_cache()):
-            run(city, players, 1, seed, threads=1)
+        tell_if_not_compiled(words)
     with progress_bar(console) as bar:
         task = bar.add_task(words("simulating", city=words.city(city)), total=games, pace="")
 

@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 
 from farebox.bots.bot import make_bot
-from farebox.bots.registry import parse_bot
+from farebox.bots.registry import parse_bot, playable
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.engine.seeds import words
 from farebox.errors import FareboxError, StorageUnavailable
@@ -24,7 +24,6 @@ from farebox.server.logs import shortened
 from farebox.server.slots import Slots
 from farebox.server.storage.types import Due
 from farebox.server.table import Table
-from farebox.server.warm_up import WarmUp
 
 LOOK_SECONDS = 1.0
 LEASE_SECONDS = 10.0
@@ -53,18 +52,16 @@ class BotRoom:
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="farebox-quick-bot")
         self._running: asyncio.Task[None] | None = None
         self._lenient_until = 0.0
-        self.warm_up = WarmUp()
         keeper.on_due = self.expect
 
     def start(self) -> None:
-        """Begin to work, and get the compiled bots ready meanwhile."""
+        """Begin to work."""
         # msgspec looks at a type when it first reads one, and crashes if two threads do that at once.
         for city_id in CITY_IDS:
             load_city(city_id)
         # While the server was away nobody could act: people have a moment to come back before a turn ends.
         self._lenient_until = self.keeper.clock() + LENIENT_SECONDS
         self._running = asyncio.create_task(self._run(), name="farebox-bots")
-        self.warm_up.start()
 
     async def stop(self) -> None:
         """Stop at once; what is unfinished stays due in storage."""
@@ -172,7 +169,7 @@ class BotRoom:
         loop = asyncio.get_running_loop()
         level = table.seats[seat].bot
         assert level is not None, "a bot is due where none sits"
-        bot = self.warm_up.level_of(level)
+        bot = playable(level)
         asked_at = perf_counter()
         if parse_bot(bot).budget:
             async with self._slots.one(table.host, urgent=has_people(table)):

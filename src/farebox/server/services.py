@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from contextlib import suppress
 
@@ -20,6 +21,9 @@ TIDY_SECONDS = 30.0
 OLD_TABLES_SECONDS = 3600.0
 DAY = 24 * 3600.0
 GUEST_SECONDS = 400 * DAY
+
+# New objects before Python looks for garbage that refers to itself, and looks of one kind before the next.
+RARE_COLLECTIONS = (200_000, 10, 50)
 
 _log = logging.getLogger(__name__)
 
@@ -53,6 +57,7 @@ class Services:
         services = cls(settings, storage, secret)
         await storage.listen(services.keeper.hear)
         services.bots.start()
+        spare_the_collector()
         services.stopping.watch_signals()
         services.metrics.watch_process()
         services._tasks.append(asyncio.create_task(services._tidy(), name="farebox-tidy"))
@@ -90,3 +95,9 @@ class Services:
                 count = await self.keeper.forget_old(self.settings.keep_days * DAY)
                 _log.info("old tables deleted", extra={"tables": count})
             await asyncio.sleep(OLD_TABLES_SECONDS)
+
+
+def spare_the_collector() -> None:
+    """Let Python look for garbage but rarely: next to nothing in the tables refers back to itself."""
+    gc.freeze()
+    gc.set_threshold(*RARE_COLLECTIONS)

@@ -224,10 +224,11 @@ ServerMessage = Hello | Update | Done | Refused | Pong | Closing
 
 
 class LevelInfo(Message, frozen=True):
-    """A level of bots, and the level whose bot decides for it now: another one while its own is compiled."""
+    """A level of bots, and the level whose bot decides for it: a simpler one where its own is too slow."""
 
     level: Level
     plays_like: Level
+    reason: Literal["no-compiled-rules"] | None
 
 
 class LevelList(Message, frozen=True):

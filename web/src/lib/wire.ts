@@ -212,6 +212,7 @@ export type ServerMessage =
 export interface LevelInfo {
   level: Level;
   plays_like: Level;
+  reason: "no-compiled-rules" | null;
 }
 export interface Me {
   id: string;

@@ -13,6 +13,10 @@ error-seed-not-hexadecimal = The seed “{ $seed }” is not hexadecimal.
 error-nothing-to-simulate = There is nothing to do for { $games } games on { $threads } threads.
 error-too-many-games = There is no memory for { $games } games.
 error-colour-not-in-deck = The deck has no { $colour } cards.
+error-native-missing = The rules are not compiled here, so bots and simulations are about a hundred times slower. Run “{ $command }” to mend it.
+error-native-unusable = The compiled rules cannot be used here ({ $fault }), so bots and simulations are about a hundred times slower. Run “{ $command }” to mend it.
+error-native-stale = The compiled rules do not fit { $source } any more, so bots and simulations are about a hundred times slower. Run “{ $command }” to mend it.
+error-native-off = { $variable }=0 switches the compiled rules off, so bots and simulations are about a hundred times slower.
 
 # Whose turn it is
 error-not-your-turn = Seat { $seat } is not to act now, but seat { $to_act }.

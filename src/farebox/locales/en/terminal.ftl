@@ -11,7 +11,6 @@ help-replay = Tell a recorded game in words, or show the table at one moment of 
 help-verify = Check a record: its check sum, its seed, its city, every action and the result.
 help-simulate = Play many games with random players and summarise them.
 help-bench = Measure how fast the rules run on this machine, on one core.
-help-compile = Compile the rules, so that nobody has to wait for it later.
 
 # Help of the options.
 option-city = The id of a city (san_francisco, paris, new_york, london) or a city file.
@@ -42,7 +41,7 @@ option-browser = Open the browser at the address.
 option-output = Write a row for each game to this .csv or .parquet file.
 option-records = Write every game as a record file to this folder.
 option-force = Overwrite what is there.
-option-interpreted = Use the rules as Python runs them, without compiling; slow.
+option-interpreted = Run the rules in the Python interpreter instead of compiled; slow.
 option-json = Print the numbers as JSON and nothing else.
 option-seconds = About how long to measure.
 
@@ -172,7 +171,6 @@ verified-result = The result is right: { $scores }.
 simulating = { $city }
 pace = { $games } games/s
 writing-records = Records
-loading-rules = Loading the compiled rules; the first time they are compiled, which takes a while.
 records-written = Wrote { $count } records to { $folder }.
 output-written = Wrote { $file }.
 simulated-seed = Master seed { $seed }
@@ -204,9 +202,9 @@ column-most = Most
 
 # Serve.
 serving = Farebox serves at { $address } (Ctrl-C stops it).
-serving-compiling = The bots { $expert } and { $master } are being compiled, once, for a minute or two; until then they play like { $regular }.
+plays-like-regular = { $bots }: plays like { level-regular }, no compiled rules here.
 
-# Bench and compile.
+# Bench.
 measuring = Measuring { $city }, { $players } players
 bench-title = { $city }, { $players } random players, one core, best of several runs
 bench-games = Games a second
@@ -217,8 +215,6 @@ bench-state = A game takes { $bytes } bytes.
 bench-import = Importing the package takes { $milliseconds } ms.
 column-compiled = Compiled
 column-interpreted = Interpreted
-compiling = compiling { $name }
-compiled = The rules are ready after { $seconds } s.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.

@@ -13,6 +13,10 @@ error-seed-not-hexadecimal = La graine « { $seed } » n’est pas hexadéci
 error-nothing-to-simulate = Il n’y a rien à faire : parties { $games }, fils d’exécution { $threads }.
 error-too-many-games = La mémoire ne suffit pas pour { $games } parties.
 error-colour-not-in-deck = La pioche n’a pas de cartes de cette couleur : { $colour }.
+error-native-missing = Les règles ne sont pas compilées ici : les bots et les simulations sont environ cent fois plus lents. Pour y remédier : « { $command } ».
+error-native-unusable = Les règles compilées sont inutilisables ici ({ $fault }) : les bots et les simulations sont environ cent fois plus lents. Pour y remédier : « { $command } ».
+error-native-stale = Les règles compilées ne correspondent plus à { $source } : les bots et les simulations sont environ cent fois plus lents. Pour y remédier : « { $command } ».
+error-native-off = { $variable }=0 désactive les règles compilées : les bots et les simulations sont environ cent fois plus lents.
 
 # Whose turn it is
 error-not-your-turn = Ce n’est pas à la place { $seat } de jouer, mais à la place { $to_act }.

@@ -10,7 +10,6 @@ help-replay = Raconte une partie enregistrée, ou montre la table à un moment d
 help-verify = Vérifie un enregistrement : somme de contrôle, graine, ville, chaque action et le résultat.
 help-simulate = Joue beaucoup de parties avec des joueurs aléatoires et les résume.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
-help-compile = Compile les règles, pour que personne n’ait à attendre plus tard.
 help-serve = Propose des tables aux navigateurs, jusqu’à Ctrl-C.
 
 # Help of the options.
@@ -177,7 +176,6 @@ verified-result = Le résultat est juste : { $scores }.
 simulating = { $city }
 pace = { $games } parties/s
 writing-records = Enregistrements
-loading-rules = Chargement des règles compilées ; la première fois elles sont compilées, ce qui prend un moment.
 records-written = Enregistrements écrits : { $count }, dans { $folder }.
 output-written = { $file } est écrit.
 simulated-seed = Graine maîtresse { $seed }
@@ -207,7 +205,7 @@ column-what = {""}
 column-least = Minimum
 column-most = Maximum
 
-# Bench and compile.
+# Bench.
 measuring = Mesure : { $city }, { $players } joueurs
 bench-title = { $city }, { $players } joueurs aléatoires, un cœur, la meilleure de plusieurs mesures
 bench-games = Parties par seconde
@@ -218,12 +216,10 @@ bench-state = Une partie occupe { $bytes } octets.
 bench-import = Importer le paquet prend { $milliseconds } ms.
 column-compiled = Compilées
 column-interpreted = Interprétées
-compiling = compilation : { $name }
-compiled = Les règles sont prêtes après { $seconds } s.
 
 # Serve.
 serving = Farebox est à l’adresse { $address } (Ctrl-C l’arrête).
-serving-compiling = Les bots { $expert } et { $master } sont compilés, une seule fois, pendant une minute ou deux ; d’ici là, ils jouent comme { $regular }.
+plays-like-regular = { $bots } : joue comme { level-regular }, il n’y a pas de règles compilées ici.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.

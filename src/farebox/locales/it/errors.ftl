@@ -13,6 +13,10 @@ error-seed-not-hexadecimal = Il seme «{ $seed }» non è esadecimale.
 error-nothing-to-simulate = Non c’è niente da fare: partite { $games }, thread { $threads }.
 error-too-many-games = Non c’è memoria per { $games } partite.
 error-colour-not-in-deck = Nel mazzo non ci sono carte di questo colore: { $colour }.
+error-native-missing = Qui le regole non sono compilate: bot e simulazioni sono circa cento volte più lenti. Esegui «{ $command }» per rimediare.
+error-native-unusable = Qui le regole compilate non si possono usare ({ $fault }): bot e simulazioni sono circa cento volte più lenti. Esegui «{ $command }» per rimediare.
+error-native-stale = Le regole compilate non corrispondono più a { $source }: bot e simulazioni sono circa cento volte più lenti. Esegui «{ $command }» per rimediare.
+error-native-off = { $variable }=0 disattiva le regole compilate: bot e simulazioni sono circa cento volte più lenti.
 
 # Whose turn it is
 error-not-your-turn = Ora non tocca al posto { $seat }, ma al posto { $to_act }.

@@ -10,7 +10,6 @@ help-replay = Racconta una partita registrata, o mostra il tavolo in un certo mo
 help-verify = Controlla una registrazione: somma di controllo, seme, città, ogni azione e il risultato.
 help-simulate = Gioca molte partite con giocatori casuali e riassumile.
 help-bench = Misura quanto sono veloci le regole su questo computer, con un solo core.
-help-compile = Compila le regole, così dopo nessuno deve aspettare.
 help-serve = Offri tavoli ai browser, fino a Ctrl-C.
 
 # Help of the options.
@@ -177,7 +176,6 @@ verified-result = Il risultato è giusto: { $scores }.
 simulating = { $city }
 pace = { $games } partite/s
 writing-records = Registrazioni
-loading-rules = Carico le regole compilate; la prima volta vengono compilate, e ci vuole un po’.
 records-written = Registrazioni scritte: { $count }, nella cartella { $folder }.
 output-written = Scritto { $file }.
 simulated-seed = Seme principale { $seed }
@@ -207,7 +205,7 @@ column-what = {""}
 column-least = Minimo
 column-most = Massimo
 
-# Bench and compile.
+# Bench.
 measuring = Misuro { $city }, { $players } giocatori
 bench-title = { $city }, { $players } giocatori casuali, un core, la migliore di più misure
 bench-games = Partite al secondo
@@ -218,12 +216,10 @@ bench-state = Una partita occupa { $bytes } byte.
 bench-import = Importare il pacchetto richiede { $milliseconds } ms.
 column-compiled = Compilate
 column-interpreted = Interpretate
-compiling = compilo { $name }
-compiled = Le regole sono pronte dopo { $seconds } s.
 
 # Serve.
 serving = Farebox è attivo su { $address } (Ctrl-C lo ferma).
-serving-compiling = I bot { $expert } e { $master } vengono compilati, una volta sola, per un minuto o due; fino ad allora giocano come { $regular }.
+plays-like-regular = { $bots }: gioca come { level-regular }, qui mancano le regole compilate.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }.

@@ -13,6 +13,10 @@ error-seed-not-hexadecimal = Het zaadgetal ‘{ $seed }’ is niet hexadecimaal.
 error-nothing-to-simulate = Er is niets te doen voor { $games } spellen op { $threads } threads.
 error-too-many-games = Er is geen geheugen voor { $games } spellen.
 error-colour-not-in-deck = De gedekte stapel heeft geen kaarten van deze kleur: { $colour }.
+error-native-missing = De regels zijn hier niet gecompileerd; bots en simulaties zijn daardoor ongeveer honderd keer zo traag. Los het op met ‘{ $command }’.
+error-native-unusable = De gecompileerde regels zijn hier niet te gebruiken ({ $fault }); bots en simulaties zijn daardoor ongeveer honderd keer zo traag. Los het op met ‘{ $command }’.
+error-native-stale = De gecompileerde regels passen niet meer bij { $source }; bots en simulaties zijn daardoor ongeveer honderd keer zo traag. Los het op met ‘{ $command }’.
+error-native-off = { $variable }=0 schakelt de gecompileerde regels uit; bots en simulaties zijn daardoor ongeveer honderd keer zo traag.
 
 # Whose turn it is
 error-not-your-turn = Niet plaats { $seat } is nu aan zet, maar plaats { $to_act }.

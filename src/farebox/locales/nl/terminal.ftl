@@ -10,7 +10,6 @@ help-replay = Vertel een vastgelegd spel na, of toon de tafel op één moment.
 help-verify = Controleer een spelverslag: controlesom, zaadgetal, stad, elke actie en de uitslag.
 help-simulate = Speel veel spellen met willekeurige spelers en vat ze samen.
 help-bench = Meet hoe snel de spelregels op deze computer lopen, op één kern.
-help-compile = Compileer de spelregels, zodat niemand er later op hoeft te wachten.
 help-serve = Bied tafels aan browsers aan, tot Ctrl-C.
 
 # Help of the options.
@@ -177,7 +176,6 @@ verified-result = De uitslag klopt: { $scores }.
 simulating = { $city }
 pace = { $games } spellen/s
 writing-records = Verslagen
-loading-rules = De gecompileerde regels worden geladen; de eerste keer worden ze gecompileerd, en dat duurt even.
 records-written = { $count } verslagen geschreven naar { $folder }.
 output-written = { $file } is geschreven.
 simulated-seed = Hoofdzaadgetal { $seed }
@@ -207,7 +205,7 @@ column-what = {""}
 column-least = Minst
 column-most = Meest
 
-# Bench and compile.
+# Bench.
 measuring = { $city } met { $players } spelers wordt gemeten
 bench-title = { $city }, { $players } willekeurige spelers, één kern, beste van enkele metingen
 bench-games = Spellen per seconde
@@ -218,12 +216,10 @@ bench-state = Een spel neemt { $bytes } bytes in.
 bench-import = Het pakket importeren duurt { $milliseconds } ms.
 column-compiled = Gecompileerd
 column-interpreted = Geïnterpreteerd
-compiling = { $name } wordt gecompileerd
-compiled = De spelregels zijn klaar na { $seconds } s.
 
 # Serve.
 serving = Farebox draait op { $address } (Ctrl-C stopt).
-serving-compiling = De bots { $expert } en { $master } worden één keer gecompileerd, een minuut of twee; tot dan spelen ze als { $regular }.
+plays-like-regular = { $bots }: speelt als { level-regular }, hier zijn geen gecompileerde regels.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }.

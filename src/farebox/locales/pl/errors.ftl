@@ -13,6 +13,10 @@ error-seed-not-hexadecimal = Ziarno „{ $seed }” nie jest w zapisie szesnastk
 error-nothing-to-simulate = Nie ma nic do zrobienia: gry { $games }, wątki { $threads }.
 error-too-many-games = Nie wystarczy pamięci na tyle gier: { $games }.
 error-colour-not-in-deck = W talii nie ma kart tego koloru: { $colour }.
+error-native-missing = Zasady nie są tu skompilowane, więc boty i symulacje działają około sto razy wolniej. Aby to naprawić, uruchom „{ $command }”.
+error-native-unusable = Skompilowanych zasad nie można tu użyć ({ $fault }), więc boty i symulacje działają około sto razy wolniej. Aby to naprawić, uruchom „{ $command }”.
+error-native-stale = Skompilowane zasady nie pasują już do { $source }, więc boty i symulacje działają około sto razy wolniej. Aby to naprawić, uruchom „{ $command }”.
+error-native-off = { $variable }=0 wyłącza skompilowane zasady, więc boty i symulacje działają około sto razy wolniej.
 
 # Whose turn it is
 error-not-your-turn = Teraz nie działa miejsce przy stole { $seat }, tylko { $to_act }.

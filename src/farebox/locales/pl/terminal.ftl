@@ -10,7 +10,6 @@ help-replay = Opowiedz zapisaną grę albo pokaż stół w wybranej chwili.
 help-verify = Sprawdź zapis gry: sumę kontrolną, ziarno, miasto, każdą akcję i wynik.
 help-simulate = Rozegraj wiele gier z losowymi graczami i podsumuj je.
 help-bench = Zmierz szybkość zasad na tym komputerze, na jednym rdzeniu.
-help-compile = Skompiluj zasady, aby później nikt nie musiał czekać.
 help-serve = Udostępniaj stoły przeglądarkom, aż do Ctrl-C.
 
 # Help of the options.
@@ -183,7 +182,6 @@ verified-result = Wynik się zgadza: { $scores }.
 simulating = { $city }
 pace = { $games } gier/s
 writing-records = Zapisy
-loading-rules = Wczytywanie skompilowanych zasad; za pierwszym razem są kompilowane, co chwilę trwa.
 records-written = Liczba zapisanych gier: { $count }, folder: { $folder }.
 output-written = Zapisano { $file }.
 simulated-seed = Ziarno główne { $seed }
@@ -213,7 +211,7 @@ column-what = {""}
 column-least = Najmniej
 column-most = Najwięcej
 
-# Bench and compile.
+# Bench.
 measuring = Pomiar: { $city }, gracze: { $players }
 bench-title = { $city }, losowi gracze: { $players }, jeden rdzeń, najlepszy z kilku przebiegów
 bench-games = Gry na sekundę
@@ -224,12 +222,10 @@ bench-state = Gra zajmuje { $bytes } B.
 bench-import = Import pakietu trwa { $milliseconds } ms.
 column-compiled = Skompilowane
 column-interpreted = Interpretowane
-compiling = kompilacja: { $name }
-compiled = Zasady są gotowe po { $seconds } s.
 
 # Serve.
 serving = Farebox działa pod adresem { $address } (Ctrl-C zatrzymuje).
-serving-compiling = Boty { $expert } i { $master } są teraz kompilowane, tylko raz, przez minutę lub dwie; do tego czasu grają jak { $regular }.
+plays-like-regular = { $bots }: gra jak { level-regular }, brak tu skompilowanych zasad.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.

@@ -13,6 +13,10 @@ error-seed-not-hexadecimal = Semienko „{ $seed }“ nie je v šestnástkovej s
 error-nothing-to-simulate = Nie je čo robiť: hry { $games }, vlákna { $threads }.
 error-too-many-games = Na toľko hier ({ $games }) nestačí pamäť.
 error-colour-not-in-deck = V balíčku nie sú karty tejto farby: { $colour }.
+error-native-missing = Pravidlá tu nie sú skompilované, preto sú boty a simulácie asi stokrát pomalšie. Napravíte to príkazom „{ $command }“.
+error-native-unusable = Skompilované pravidlá sa tu nedajú použiť ({ $fault }), preto sú boty a simulácie asi stokrát pomalšie. Napravíte to príkazom „{ $command }“.
+error-native-stale = Skompilované pravidlá už nezodpovedajú súboru { $source }, preto sú boty a simulácie asi stokrát pomalšie. Napravíte to príkazom „{ $command }“.
+error-native-off = { $variable }=0 vypína skompilované pravidlá, preto sú boty a simulácie asi stokrát pomalšie.
 
 # Whose turn it is
 error-not-your-turn = Na rade teraz nie je miesto { $seat }, ale miesto { $to_act }.

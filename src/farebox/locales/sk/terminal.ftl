@@ -10,7 +10,6 @@ help-replay = Prerozprávaj zaznamenanú hru alebo ukáž stôl v jednej chvíli
 help-verify = Skontroluj záznam: kontrolný súčet, semienko, mesto, každú akciu a výsledok.
 help-simulate = Odohraj veľa hier s náhodnými hráčmi a zhrň ich.
 help-bench = Zmeraj, ako rýchlo bežia pravidlá na tomto počítači, na jednom jadre.
-help-compile = Skompiluj pravidlá, aby na to neskôr nikto nemusel čakať.
 help-serve = Ponúkaj stoly prehliadačom, až do Ctrl-C.
 
 # Help of the options.
@@ -183,7 +182,6 @@ verified-result = Výsledok je správny: { $scores }.
 simulating = { $city }
 pace = { $games } hier/s
 writing-records = Záznamy
-loading-rules = Načítavajú sa skompilované pravidlá; prvý raz sa kompilujú, čo chvíľu trvá.
 records-written = Zapísané záznamy: { $count }, priečinok: { $folder }.
 output-written = Zapísané: { $file }.
 simulated-seed = Hlavné semienko { $seed }
@@ -213,7 +211,7 @@ column-what = {""}
 column-least = Najmenej
 column-most = Najviac
 
-# Bench and compile.
+# Bench.
 measuring = Meria sa { $city }, hráči: { $players }
 bench-title = { $city }, náhodní hráči: { $players }, jedno jadro, najlepšie z viacerých meraní
 bench-games = Hry za sekundu
@@ -224,12 +222,10 @@ bench-state = Hra zaberá { $bytes } B.
 bench-import = Import balíka trvá { $milliseconds } ms.
 column-compiled = Skompilované
 column-interpreted = Interpretované
-compiling = kompiluje sa { $name }
-compiled = Pravidlá sú hotové po { $seconds } s.
 
 # Serve.
 serving = Farebox beží na { $address } (Ctrl-C ho zastaví).
-serving-compiling = Boti { $expert } a { $master } sa teraz kompilujú, len raz, minútu či dve; dovtedy hrajú ako { $regular }.
+plays-like-regular = { $bots }: hrá ako { level-regular }, pravidlá tu nie sú skompilované.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Bot „{ $bot }“ neexistuje; sú tu: { $known }.
