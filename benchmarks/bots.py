@@ -12,8 +12,8 @@ from random import Random
 from time import process_time
 
 from farebox import Game
-from farebox.bots.bot import compile_decisions, decide_compiled, make_bot
-from farebox.bots.compiled import play_games
+from farebox.bots.batch import decide, play_games
+from farebox.bots.bot import make_bot
 from farebox.bots.registry import parse_bot
 from farebox.cities.load import load_city
 from farebox.engine.seeds import seed_bytes
@@ -54,7 +54,7 @@ def decision_seconds(games: Sequence[Game], bot: str) -> list[float]:
     spec, seconds = parse_bot(bot), []
     for game in games:
         start = process_time()
-        decide_compiled(game.lookup.board, game.state.clone(), spec, [1, 2, 3, 4])
+        decide(game.lookup.board, game.state.clone(), spec, [1, 2, 3, 4])
         seconds.append(process_time() - start)
     return seconds
 
@@ -71,7 +71,6 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--bot", default=f"search:{PLAYOUTS}", help="the bot whose decisions are measured")
     options = parser.parse_args()
-    compile_decisions()
     for city in options.city or ("san_francisco", "paris"):
         # The first decision on a board also finds out which temper suits it.
         first, *others = decision_seconds(beginnings(city, options.players), options.bot)
