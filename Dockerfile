@@ -9,22 +9,24 @@ COPY web/ ./
 COPY src/farebox/locales/ /build/src/farebox/locales/
 RUN npm run build
 
-FROM python:3.13-slim AS wheels
+# The full image has the C compiler that builds the rules; the slim one that runs has none and needs none.
+FROM python:3.13 AS wheels
 WORKDIR /build
 COPY requirements.lock ./
 RUN pip wheel --no-cache-dir --require-hashes --wheel-dir /wheels -r requirements.lock
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml README.md LICENSE hatch_build.py ./
+COPY native/ native/
 COPY src/ src/
 COPY --from=web /build/src/farebox/server/static/ src/farebox/server/static/
 # The folder holds one version of each, the pinned one.
 # hadolint ignore=DL3013
-RUN pip install --no-cache-dir --no-index --find-links /wheels hatchling editables \
-    && pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /farebox .
+RUN pip install --no-cache-dir --no-index --find-links /wheels hatchling editables cython \
+    && FAREBOX_REQUIRE_NATIVE=1 pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /farebox .
 
 FROM python:3.13-slim
 RUN useradd --create-home --uid 10001 farebox \
-    && mkdir --parents /data /srv/farebox/compiled \
-    && chown farebox:farebox /data /srv/farebox/compiled
+    && mkdir --parents /data \
+    && chown farebox:farebox /data
 # Only what the server needs is installed; what built it stays behind.
 RUN --mount=type=bind,from=wheels,source=/wheels,target=/wheels \
     --mount=type=bind,from=wheels,source=/farebox,target=/farebox \
@@ -35,11 +37,7 @@ ENV FAREBOX_HOST=0.0.0.0 \
     FAREBOX_DATABASE=sqlite:////data/farebox.db \
     FAREBOX_LOG_FORMAT=json \
     FAREBOX_LOG_LEVEL=info \
-    FAREBOX_CACHE_DIR=/srv/farebox/compiled \
     PYTHONUNBUFFERED=1
-# Compiled for a processor that every machine has, so that the image is as quick on another one.
-ENV NUMBA_CPU_NAME=generic
-RUN farebox compile
 VOLUME /data
 EXPOSE 8620
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \

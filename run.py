@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Set Farebox up, then play or test it, with nothing but Python: `python3 run.py play`."""
 
+import os
 import platform
 import subprocess
 import sys
@@ -40,6 +41,8 @@ usage: python3 run.py play [ARGUMENT...]            set up, then in the browser:
 ROOT = Path(__file__).resolve().parent
 WEB_CHECKS = {"svelte-check": "check", "eslint": "lint", "vitest": "test"}
 COMPILED_FOLDERS = ("cities", "rules", "engine", "bots")
+INTERPRETED = "tests without compiled rules"
+INTERPRETED_TESTS = [f"tests/{name}" for name in ("rules", "game", "playthroughs", "records")]
 LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--quiet"]
 
 
@@ -136,11 +139,16 @@ def test(environment: Environment, arguments: list[str]) -> int:
     }
     if not arguments:
         # Playwright's own event loop and that of the server's tests do not get along in one process.
-        checks = {"browser tests": [environment.program("pytest"), "tests/browser"], **checks}
+        checks = {
+            "browser tests": [environment.program("pytest"), "tests/browser"],
+            INTERPRETED: [environment.program("pytest"), "--numprocesses=auto", *INTERPRETED_TESTS],
+            **checks,
+        }
     failed = test_web(environment)
     for name, command in checks.items():
         print(f"--- {name}", flush=True)
-        if subprocess.call(command, cwd=environment.root) != 0:
+        variables = {**os.environ, "FAREBOX_NATIVE": "0"} if name == INTERPRETED else None
+        if subprocess.call(command, cwd=environment.root, env=variables) != 0:
             failed.append(name)
     if failed:
         print(f"failed: {', '.join(failed)}", flush=True)

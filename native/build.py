@@ -28,7 +28,8 @@ STABLE_ABI = ("-DPy_LIMITED_API=0x030B0000", "-DCYTHON_LIMITED_API=1")
 ARITHMETIC = ("-fwrapv", "-ffp-contract=off")
 FLAGS = ("-O3", *ARITHMETIC, "-w", "-fvisibility=hidden")
 ZIG_FLAGS = ("-mcpu=baseline",)
-LIBRARY = {"darwin": ("-bundle", "-undefined", "dynamic_lookup"), "win32": ("-shared",)}
+LINUX_LIBRARY = ("-shared", "-fPIC", "-s", "-lm")
+LIBRARY = {"darwin": ("-bundle", "-undefined", "dynamic_lookup"), "win32": ("-shared", "-s")}
 Command = Sequence[str]
 
 
@@ -102,7 +103,7 @@ def compile_c(source: Path, compiler: Command, flags: Command = FLAGS) -> Path:
     places = [f"-I{sysconfig.get_path('include')}", source.name, "-o", built.name]
     if sys.platform == "win32":
         places += [f"-L{Path(sys.base_prefix) / 'libs'}", "-lpython3" if has_stable_abi() else ""]
-    library = LIBRARY.get(sys.platform, ("-shared", "-fPIC", "-lm"))
+    library = LIBRARY.get(sys.platform, LINUX_LIBRARY)
     abi = STABLE_ABI if has_stable_abi() else ()
     run([*compiler, *flags, *abi, *places, *library], source.parent)
     return built

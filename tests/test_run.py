@@ -19,8 +19,8 @@ ROOT = Path(__file__).parents[1]
 
 def load_run() -> ModuleType:
     spec = importlib.util.spec_from_file_location("run", ROOT / "run.py")
-    assert spec is not None
-    assert spec.loader is not None
+    assert spec
+    assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -376,10 +376,8 @@ def test_every_check_runs_and_the_failed_ones_are_named(
     monkeypatch.setattr(subprocess, "call", call)
     project.set_up("test")
     assert run.test(project.environment, []) == 1
-    assert (
-        capsys.readouterr().out.splitlines()[-1]
-        == "failed: eslint, browser tests, ruff check, ruff format, pytest"
-    )
+    failed = f"failed: eslint, browser tests, {run.INTERPRETED}, ruff check, ruff format, pytest"
+    assert capsys.readouterr().out.splitlines()[-1] == failed
 
 
 def test_a_web_app_that_cannot_be_built_is_a_failed_check(
@@ -390,7 +388,7 @@ def test_a_web_app_that_cannot_be_built_is_a_failed_check(
 
     project.set_up("test")
     monkeypatch.setattr(web, "build_web", fail)
-    monkeypatch.setattr(subprocess, "call", lambda command, cwd: 0)
+    monkeypatch.setattr(subprocess, "call", lambda command, cwd, env: 0)
     assert run.test(project.environment, []) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "failed: web app"
 

@@ -48,7 +48,7 @@ def test_without_compiled_rules_bots_that_search_play_like_regular_and_say_so(
     farebox: CommandLine, not_compiled: NativeError, bots: str, said: bool
 ) -> None:
     result = farebox("play", "--bots", bots, typed="")
-    assert ("expert: plays like Regular, no compiled rules here." in result.out) is said
+    assert ("Without compiled rules, these play like Regular: expert." in result.out) is said
     assert ("Run “python3 run.py setup” to mend it." in result.err) is said
 
 

@@ -36,7 +36,9 @@ def test_it_is_refused_with_its_code(refusal: Refusal) -> None:
 
 def test_every_code_of_the_source_is_provoked() -> None:
     provoked = {refusal.code for refusal in REFUSALS}
-    assert set(raised_errors("engine", "game")) == provoked
+    # Why the compiled rules are not used is told and never raised: `tests/engine/test_build.py`.
+    raised = {code for code in raised_errors("engine", "game") if not code.startswith("native-")}
+    assert raised == provoked
 
 
 def test_an_error_tells_its_code_and_facts() -> None:

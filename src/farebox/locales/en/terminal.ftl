@@ -202,7 +202,7 @@ column-most = Most
 
 # Serve.
 serving = Farebox serves at { $address } (Ctrl-C stops it).
-plays-like-regular = { $bots }: plays like { level-regular }, no compiled rules here.
+plays-like-regular = Without compiled rules, these play like { level-regular }: { $bots }.
 
 # Bench.
 measuring = Measuring { $city }, { $players } players

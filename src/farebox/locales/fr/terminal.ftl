@@ -219,7 +219,7 @@ column-interpreted = Interprétées
 
 # Serve.
 serving = Farebox est à l’adresse { $address } (Ctrl-C l’arrête).
-plays-like-regular = { $bots } : joue comme { level-regular }, il n’y a pas de règles compilées ici.
+plays-like-regular = Sans règles compilées, jouent comme { level-regular } : { $bots }.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.

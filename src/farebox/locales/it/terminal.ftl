@@ -219,7 +219,7 @@ column-interpreted = Interpretate
 
 # Serve.
 serving = Farebox è attivo su { $address } (Ctrl-C lo ferma).
-plays-like-regular = { $bots }: gioca come { level-regular }, qui mancano le regole compilate.
+plays-like-regular = Senza regole compilate giocano come { level-regular }: { $bots }.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }.

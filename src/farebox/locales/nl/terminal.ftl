@@ -219,7 +219,7 @@ column-interpreted = Geïnterpreteerd
 
 # Serve.
 serving = Farebox draait op { $address } (Ctrl-C stopt).
-plays-like-regular = { $bots }: speelt als { level-regular }, hier zijn geen gecompileerde regels.
+plays-like-regular = Zonder gecompileerde regels spelen als { level-regular }: { $bots }.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }.

@@ -225,7 +225,7 @@ column-interpreted = Interpretowane
 
 # Serve.
 serving = Farebox działa pod adresem { $address } (Ctrl-C zatrzymuje).
-plays-like-regular = { $bots }: gra jak { level-regular }, brak tu skompilowanych zasad.
+plays-like-regular = Bez skompilowanych zasad grają jak { level-regular }: { $bots }.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.

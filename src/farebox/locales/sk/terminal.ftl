@@ -225,7 +225,7 @@ column-interpreted = Interpretované
 
 # Serve.
 serving = Farebox beží na { $address } (Ctrl-C ho zastaví).
-plays-like-regular = { $bots }: hrá ako { level-regular }, pravidlá tu nie sú skompilované.
+plays-like-regular = Bez skompilovaných pravidiel hrajú ako { level-regular }: { $bots }.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Bot „{ $bot }“ neexistuje; sú tu: { $known }.
