@@ -114,26 +114,27 @@ def legal_claims(b: Board, s: State, out: Ints, count: int) -> int:
 
 
 def append_payments(b: Board, hand: Cards, route: int, out: Ints, count: int) -> int:
-    """Append every way a hand can pay a route (R5.2, R5.3, R5.6)."""
+    """Append every way a hand can pay a route (R5.2, R5.3, R5.6, R7.1)."""
     colour = b.route_colour[route]
+    length = b.route_length[route]
+    required = b.route_wilds[route]
+    wilds = hand[WILD]
+    most = min(wilds, length - 1)
     if colour == GRAY:
         for any_colour in range(b.colour_count):
-            count = append_colour_payments(b, hand, route, any_colour, out, count)
+            fewest = max(required, length - hand[any_colour])
+            count = append_claims(claim_code(route, any_colour, 0), fewest, most, out, count)
     else:
-        count = append_colour_payments(b, hand, route, colour, out, count)
-    length = b.route_length[route]
-    if hand[WILD] >= length:
+        fewest = max(required, length - hand[colour])
+        count = append_claims(claim_code(route, colour, 0), fewest, most, out, count)
+    if wilds >= length:
         out[count] = claim_code(route, WILD, length)
         count += 1
     return count
 
 
-def append_colour_payments(b: Board, hand: Cards, route: int, colour: int, out: Ints, count: int) -> int:
-    """Append the payments with a card of `colour`, from the fewest wilds to the most (R5.6, R7.1)."""
-    length = b.route_length[route]
-    fewest = max(b.route_wilds[route], length - hand[colour])
-    most = min(hand[WILD], length - 1)
-    code = claim_code(route, colour, 0)  # wilds are its lowest bits
+def append_claims(code: int, fewest: int, most: int, out: Ints, count: int) -> int:
+    """Append a claim with each number of wilds from the fewest to the most; wilds are a code's lowest bits."""
     for wilds in range(fewest, most + 1):
         out[count] = code + wilds
         count += 1
