@@ -134,7 +134,7 @@ def append_payments(b: Board, hand: Cards, route: int, out: Ints, count: int) ->
 
 
 def append_claims(code: int, fewest: int, most: int, out: Ints, count: int) -> int:
-    """Append a claim with each number of wilds from the fewest to the most; wilds are a code's lowest bits."""
+    """Append a claim for each number of wilds, which are the lowest bits of its code."""
     for wilds in range(fewest, most + 1):
         out[count] = code + wilds
         count += 1
