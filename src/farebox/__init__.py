@@ -2,9 +2,9 @@
 
 from farebox.cities.load import CITY_IDS, load_city, read_city
 from farebox.errors import FareboxError
-from farebox.game.events import visible_events
 from farebox.game.game import Game
 from farebox.game.records import Record, load_record
+from farebox.game.secrecy import visible_events
 
 __version__ = "0.1.0"
 

@@ -3,8 +3,9 @@
 import pytest
 
 from farebox.game.actions import DrawBlind, KeepTickets
-from farebox.game.events import FirstTicketsChosen, TicketsKept, visible_events
+from farebox.game.events import FirstTicketsChosen, TicketsKept
 from farebox.game.game import Game
+from farebox.game.secrecy import visible_events
 from tests.builders import (
     CITIES,
     events_of,

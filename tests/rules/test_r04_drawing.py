@@ -3,7 +3,8 @@
 import pytest
 
 from farebox.game.actions import DrawBlind, DrawFaceUp
-from farebox.game.events import CardDrawn, RowFilled, TurnBegan, visible_events
+from farebox.game.events import CardDrawn, RowFilled, TurnBegan
+from farebox.game.secrecy import visible_events
 from tests.builders import CITIES, all_cards, deck, events_of, hand, position, refusal, row
 
 

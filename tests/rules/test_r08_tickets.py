@@ -3,8 +3,9 @@
 import pytest
 
 from farebox.game.actions import DrawTickets, KeepTickets
-from farebox.game.events import TicketsKept, TicketsOffered, visible_events
+from farebox.game.events import TicketsKept, TicketsOffered
 from farebox.game.game import Game
+from farebox.game.secrecy import visible_events
 from farebox.rules.scoring import ticket_is_complete
 from tests.builders import CITIES, events_of, position, refusal, ticket_deck, tickets
 

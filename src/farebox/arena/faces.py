@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import ExitStack
-from random import Random
 from typing import NamedTuple
 
 from farebox.arena.blocks import OUTSIDE, Seating, is_outside
 from farebox.arena.process import Limits, OutsideProcess
 from farebox.bots import bot
 from farebox.bots.bot import Bot
+from farebox.bots.dice import bot_dice
 from farebox.bots.outside import Fault, choose_request, end_request, hello_request
 from farebox.cities.schema import City
-from farebox.engine.seeds import DICE, start_bytes
 from farebox.errors import IllegalAction, NotationError
 from farebox.game.game import Game
 from farebox.game.notation import parse_action
@@ -32,10 +31,9 @@ class Forfeit(NamedTuple):
 
 
 class InsideSeat(NamedTuple):
-    """A bot of the package and its dice."""
+    """A bot of the package."""
 
     bot: Bot
-    dice: Random
 
 
 class OutsideSeat(NamedTuple):
@@ -71,9 +69,7 @@ def seated(stack: ExitStack, game: Game, seat: int, name: str, limits: Limits) -
     """A bot at its seat; a process is closed with the stack."""
     if is_outside(name):
         return OutsideSeat(stack.enter_context(OutsideProcess(name.removeprefix(OUTSIDE), limits)))
-    # An inside bot's dice are a stream of its own, so that its thinking never changes the cards.
-    dice = Random(start_bytes(f"{DICE} {seat}", game.require_seed()))
-    return InsideSeat(bot.make_bot(name, game.city), dice)
+    return InsideSeat(bot.make_bot(name, game.city))
 
 
 def greeted(game: Game, seat: int, who: Seat) -> Forfeit | None:
@@ -91,7 +87,8 @@ def greeted(game: Game, seat: int, who: Seat) -> Forfeit | None:
 def acted(game: Game, seat: int, who: Seat) -> Forfeit | None:
     """Let a seat act; what goes wrong with an outside bot is a forfeit."""
     if not isinstance(who, OutsideSeat):
-        game.do(who.bot.choose(game.view(seat), game.legal_actions(seat), who.dice), seat)
+        dice = bot_dice(game.require_seed(), seat, game.version)
+        game.do(who.bot.choose(game.view(seat), game.legal_actions(seat), dice), seat)
         return None
     milliseconds = round(1000 * who.process.limits.decision)
     try:

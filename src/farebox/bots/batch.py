@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from farebox.bots import decide as plain
+from farebox.bots.dice import SEAT_DICE
 from farebox.bots.mind import MIND_FIELDS, Mind
 from farebox.bots.net import NET_FIELDS, Net
 from farebox.bots.registry import BotSpec
@@ -17,10 +18,10 @@ from farebox.bots.tree import NODE_FIELDS, Node
 from farebox.cities.schema import City
 from farebox.engine.layout import Records, board_record, new_actions, new_games, record_type, write_record
 from farebox.engine.native import entry_point
-from farebox.engine.seeds import CHANCE, DICE
+from farebox.engine.seeds import CHANCE
 from farebox.engine.simulation import generator_words
-from farebox.rules.board import Board, make_board
-from farebox.rules.state import State
+from farebox.rules.board import make_board
+from farebox.rules.state import Ints, State
 
 MINDS = 2
 MIND_TYPE = record_type(Mind, MIND_FIELDS)
@@ -37,9 +38,7 @@ def play_games(city: City, seatings: Sequence[Sequence[BotSpec]], seeds: Sequenc
     minds = new_minds(boards, players)
     games = new_games(len(seeds))
     games["chance"] = generator_words(CHANCE, seeds)
-    dice = np.stack([generator_words(f"{DICE} {seat}", seeds) for seat in range(players)], axis=1).reshape(
-        -1, 4
-    )
+    words = [generator_words(f"{SEAT_DICE} {seat}", seeds) for seat in range(players)]
     kinds_of = np.array([[bot.kind for bot in seating] for seating in seatings], np.int64)
     budgets = np.array([[bot.budget for bot in seating] for seating in seatings], np.int64)
     entry_point(plain.play_bots)(
@@ -52,15 +51,15 @@ def play_games(city: City, seatings: Sequence[Sequence[BotSpec]], seeds: Sequenc
         minds,
         np.zeros(1 + most_walks(seatings), NODE_TYPE),
         new_actions(),
-        dice,
+        np.stack(words, axis=1).reshape(-1, 4),
     )
     remember_temper(boards, players, minds)
     return games
 
 
-def decide(board: Board, state: State, spec: BotSpec, dice: list[int]) -> int:
+def decide(boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
     """The action of a bot for the seat to act in a state, of which it sees what that seat may know."""
-    work, boards = new_games(WORK_SIZE), board_record(board)
+    work = new_games(WORK_SIZE)
     write_record(work, SEEN, state)
     minds = new_minds(boards, state.players)
     room = (minds, np.zeros(1 + spec.budget, NODE_TYPE), new_actions())

@@ -7,11 +7,12 @@ from random import Random
 from typing import Protocol
 
 from farebox.bots.batch import decide
+from farebox.bots.dice import Dice
 from farebox.bots.registry import BotSpec, parse_bot
 from farebox.cities.schema import City
 from farebox.game.actions import Action, action_of
 from farebox.game.lookup import lookup_for
-from farebox.game.sampling import sample_state
+from farebox.game.secrecy import concealed_state
 from farebox.game.views import View
 
 
@@ -34,11 +35,11 @@ class PackageBot:
         """The bot's action in what the seat sees; equal views and dice give equal actions."""
         if len(legal) == 1:
             return legal[0]
-        state = sample_state(self.lookup, view, rng)
+        state = concealed_state(self.lookup, view)
         if view.seat is not None:
             state.player = view.seat
-        dice = [rng.getrandbits(32) for _ in range(4)]
-        code = decide(self.lookup.board, state, self.spec, dice)
+        dice = rng.words[:] if isinstance(rng, Dice) else [rng.getrandbits(32) for _ in range(4)]
+        code = decide(self.lookup.boards, state, self.spec, dice)
         return action_of(self.lookup, state, code)
 
 

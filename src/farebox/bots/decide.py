@@ -16,9 +16,11 @@ from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
 from farebox.rules.codes import OVER
 from farebox.rules.legal import legal_actions
+from farebox.rules.randomness import next_word
 from farebox.rules.setup import start_game
 from farebox.rules.state import FloatGrid, Grid, Ints, State, copy_state
 
+STIRS = 8
 ENTRY_POINTS = ("decide_once", "play_bots", "rate_many")
 
 
@@ -27,6 +29,16 @@ def agree_on_temper(b: Board, work: list[State], minds: list[Mind], out: Ints) -
     if minds[0].keen == UNKNOWN:
         find_temper(b, work[DEALT], minds[0], out, work[SEEN].players)
     minds[1].keen = minds[0].keen
+
+
+def decision_dice(seat_words: Ints, version: int, dice: Ints) -> None:
+    """Set the generator of one decision: the words of the seat, stirred with the version of the game."""
+    for word in range(4):
+        dice[word] = seat_words[word]
+    dice[0] ^= version
+    dice[3] |= 1
+    for _ in range(STIRS):
+        next_word(dice)
 
 
 def decide(
@@ -91,9 +103,9 @@ def play_bots(
             copy_state(work[SEEN], s)
             conceal(b, work[SEEN], seat)
             kind = kinds[index][seat]
-            action = decide(
-                b, work, minds, nodes, out, kind, budgets[index][seat], dice[index * players + seat]
-            )
+            budget = budgets[index][seat]
+            decision_dice(dice[index * players + seat], s.version, minds[0].dice)
+            action = decide(b, work, minds, nodes, out, kind, budget, minds[0].dice)
             apply_action(b, s, action)
             decisions += 1
     return decisions

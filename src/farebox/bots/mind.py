@@ -35,6 +35,7 @@ MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "tries": (64, (MAX_CANDIDATES,)),
     "pool": (8, (POOL_SIZE,)),
     "streams": (64, (MAX_PLAYERS, 4)),
+    "dice": (64, (4,)),
 }
 
 
@@ -67,6 +68,7 @@ class Mind:
     tries: Ints
     pool: Ints
     streams: Grid  # a generator of chance for every seat
+    dice: Ints  # the generator of this decision
 
     def __init__(self) -> None:
         for name, (_, shape) in MIND_FIELDS.items():

@@ -19,9 +19,10 @@ from farebox.cli.sources import city_of
 from farebox.cli.story import Story
 from farebox.cli.words import Names, Words
 from farebox.errors import SetupError
-from farebox.game.events import Event, FirstTicketsChosen, TurnBegan, visible_event
+from farebox.game.events import Event, FirstTicketsChosen, TurnBegan
 from farebox.game.game import Game
 from farebox.game.records import load_record
+from farebox.game.secrecy import visible_event
 
 QUIET = (TurnBegan, FirstTicketsChosen)
 

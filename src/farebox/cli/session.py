@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
-from random import Random
 
 from rich.console import Console
 from rich.rule import Rule
@@ -13,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farebox.bots.bot import Bot
+from farebox.bots.dice import bot_dice
 from farebox.cli.final import FinalScoring
 from farebox.cli.lists import map_table, routes_table
 from farebox.cli.look import BAD, FAINT, SEAT_SHAPES, SEAT_STYLES
@@ -22,12 +22,12 @@ from farebox.cli.screen import Screen
 from farebox.cli.sources import own_command
 from farebox.cli.story import QUIET, Story
 from farebox.cli.words import Names, Words
-from farebox.engine.seeds import words as seed_words
 from farebox.errors import FareboxError
 from farebox.game.actions import Action
-from farebox.game.events import Event, visible_event
+from farebox.game.events import Event
 from farebox.game.game import Game
 from farebox.game.notation import is_number
+from farebox.game.secrecy import visible_event
 
 LOG_LENGTH = 20
 BACK = ("b", "back")
@@ -72,8 +72,7 @@ class Session:
 
     def bot_action(self, seat: int) -> Action:
         """A bot's choice; its dice follow from seed, seat and version, so that a resumed game is the same."""
-        purpose = f"bot {seat} {self.game.version}"
-        dice = Random(str(seed_words(purpose, self.game.require_seed())))
+        dice = bot_dice(self.game.require_seed(), seat, self.game.version)
         return self.bots[seat].choose(self.game.view(seat), self.game.legal_actions(seat), dice)
 
     def catch_up(self, seat: int) -> None:

@@ -1,8 +1,7 @@
-"""Events: what has happened, and what of it each seat sees."""
+"""Events: what has happened. What of it each seat sees is in `secrecy.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -149,23 +148,3 @@ Event = (
     | LastRoundBegan
     | GameEnded
 )
-
-
-def visible_event(event: Event, seat: int | None) -> Event:
-    """The event as a seat sees it; None is a spectator."""
-    match event:
-        case CardDrawn(slot=None) if event.seat != seat:
-            return CardDrawn(event.seat, None, None)
-        case TicketsOffered() if event.seat != seat:
-            return TicketsOffered(event.seat, event.count, None)
-        case FirstTicketsChosen() if event.seat != seat:
-            return FirstTicketsChosen(event.seat, None)
-        case TicketsKept() if event.seat != seat:
-            return TicketsKept(event.seat, event.kept, event.returned, None)
-        case _:
-            return event
-
-
-def visible_events(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
-    """The events as a seat sees them; None is a spectator."""
-    return tuple(visible_event(event, seat) for event in events)

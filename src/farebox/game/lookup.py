@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from farebox.cities.load import city_hash
 from farebox.cities.schema import GRAY, WILD, City, route_ids
+from farebox.engine.layout import Records, board_record
 from farebox.rules import codes
 from farebox.rules.board import Board, make_board
 
@@ -33,6 +35,11 @@ class Lookup:
             (colour, mask_of([route for route, painted in enumerate(colours) if painted == colour]))
             for colour in sorted(set(colours))
         ]
+
+    @cached_property
+    def boards(self) -> Records:
+        """The tables as compiled code takes them."""
+        return board_record(self.board)
 
     def by_name(self, counts: Sequence[int]) -> dict[str, int]:
         """Cards by name instead of number, without the ones there are none of."""

@@ -8,7 +8,8 @@ from random import Random
 from farebox.cities.schema import WILD
 from farebox.game.derived import derive
 from farebox.game.lookup import Lookup, mask_of
-from farebox.game.views import PHASES, PrivateView, SeatView, View
+from farebox.game.secrecy import known_state
+from farebox.game.views import PrivateView, View
 from farebox.rules import codes
 from farebox.rules.cards import SWEEP_WILDS
 from farebox.rules.state import State
@@ -16,61 +17,16 @@ from farebox.rules.state import State
 
 def sample_state(lookup: Lookup, view: View, rng: Random) -> State:
     """A state with this view; hidden cards, tickets and chance are dealt at random."""
-    s = State()
-    s.players = len(view.seats)
-    s.version = view.version
-    s.phase = PHASES.index(view.phase)
-    s.player = view.to_act[0] if view.to_act else 0
+    s = known_state(lookup, view)
     s.chance = [rng.getrandbits(32) for _ in range(3)] + [rng.getrandbits(32) | 1]
-    s.passes = view.passes
-    s.last_turns = codes.NONE if view.turns_left is None else view.turns_left
-    set_table(lookup, s, view)
-    for seat, known in enumerate(view.seats):
-        set_seat(lookup, s, seat, known)
     deal_cards(lookup, s, view, rng)
     deal_tickets(lookup, s, view, rng)
-    if view.outcome:
-        s.ended = codes.ENDED_BY_CARS if view.outcome.reason == "cars" else codes.ENDED_BY_PASSES
     derive(lookup.board, s)
     return s
 
 
-def set_table(lookup: Lookup, s: State, view: View) -> None:
-    """Set what lies open on the table."""
-    s.row = [codes.NONE if card is None else lookup.card_number[card] for card in view.row]
-    s.discards = lookup.by_number(view.discards)
-    s.stacks_to_place = view.stacks_to_place
-    s.stack_at = [codes.NONE] * len(s.stack_at)
-    for stack in view.stacks:
-        s.stack_at[lookup.location_number[stack.location]] = stack.symbol
-        s.stack_size[stack.symbol] = stack.tokens
-    s.last_claim = codes.NONE
-    if view.token_choice:
-        s.last_claim = claim_between(lookup, view)
-
-
-def claim_between(lookup: Lookup, view: View) -> int:
-    """The player's route between the two locations he chooses a token from."""
-    ends = tuple(lookup.location_number[location] for location in view.token_choice)
-    owned = [lookup.route_number[route] for route in view.seats[view.to_act[0]].routes]
-    b = lookup.board
-    return next(route for route in owned if (b.route_a[route], b.route_b[route]) == ends)
-
-
-def set_seat(lookup: Lookup, s: State, seat: int, known: SeatView) -> None:
-    """Set what everybody knows of a seat."""
-    s.routes[seat] = mask_of([lookup.route_number[route] for route in known.routes])
-    s.known[seat] = lookup.by_number(known.known_cards)
-    s.tokens[seat] = mask_of(known.tokens)
-    s.flag_cards[seat] = sum(lookup.board.flag_bit[lookup.card_number[card]] for card in known.flag_cards)
-    s.flag_sets[seat] = known.flag_sets
-
-
 def deal_cards(lookup: Lookup, s: State, view: View, rng: Random) -> None:
     """Deal every card the seat cannot see to the other hands and the deck."""
-    own = view.private.hand if view.private else {}
-    for seat, known in enumerate(view.seats):
-        s.hand[seat] = lookup.by_number(own if seat == view.seat else known.known_cards)
     unseen = unseen_cards(lookup, s)
     rng.shuffle(unseen)
     if view.row.count(WILD) >= SWEEP_WILDS:
@@ -134,7 +90,6 @@ def deal_tickets(lookup: Lookup, s: State, view: View, rng: Random) -> None:
         s.first_choice[seat] = sampled_choice(lookup, s, view, seat, rng)
     if view.seat is not None:
         s.returned[view.seat] = mask_of(list(places.values()))
-    s.ticket_deck_size = view.ticket_deck
     for place in range(view.ticket_deck):
         s.ticket_deck[place] = places[place] if place in places else unseen.pop()
 

@@ -8,13 +8,12 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from random import Random
 from time import perf_counter
 
 from farebox.bots.bot import make_bot
+from farebox.bots.dice import bot_dice
 from farebox.bots.registry import parse_bot, playable
 from farebox.cities.load import CITY_IDS, load_city
-from farebox.engine.seeds import words
 from farebox.errors import FareboxError, StorageUnavailable
 from farebox.game.actions import Action
 from farebox.server.commands import BotActs, TurnRanOut
@@ -195,5 +194,5 @@ def timed_decision(table: Table, seat: int, bot: str) -> tuple[Action, float, fl
 def decide(table: Table, seat: int, bot: str) -> Action:
     """What a bot does for a seat; its dice follow from seed, seat and version, not from the cards."""
     game = table.require_game()
-    dice = Random(str(words(f"bot dice {seat} {game.version}", table.seed)))
+    dice = bot_dice(table.seed, seat, game.version)
     return make_bot(bot, game.city).choose(game.view(seat), game.legal_actions(seat), dice)

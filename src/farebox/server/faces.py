@@ -10,10 +10,10 @@ import msgspec
 
 from farebox.errors import IllegalAction
 from farebox.game.actions import action_of
-from farebox.game.events import Event, visible_event
 from farebox.game.game import Game
 from farebox.game.lookup import Lookup
 from farebox.game.reasons import Circumstance, unclaimable_routes
+from farebox.game.secrecy import visible_to
 from farebox.game.views import private_view, seat_view, whole_view
 from farebox.rules import codes
 from farebox.server.commands import can_undo
@@ -270,7 +270,7 @@ def log_entry(told: Told, seats: Collection[int]) -> LogEntry:
         at=told.at,
         kind=kind_of(told.entry),
         seat=getattr(told.entry, "seat", None),
-        events=tuple(seen_by(event, seats) for event in told.events),
+        events=tuple(visible_to(event, seats) for event in told.events),
         back_to=told.entry.back_to if isinstance(told.entry, Undone) else None,
     )
 
@@ -279,9 +279,3 @@ def kind_of(entry: Entry) -> EntryKind:
     """The kind of an entry, which is its tag."""
     kind: EntryKind = entry.__struct_config__.tag  # type: ignore[assignment]
     return kind
-
-
-def seen_by(event: Event, seats: Collection[int]) -> Event:
-    """An event as somebody with these seats sees it."""
-    owner = getattr(event, "seat", None)
-    return visible_event(event, owner if owner in seats else None)

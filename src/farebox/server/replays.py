@@ -6,9 +6,10 @@ from farebox.cities.load import load_city
 from farebox.errors import TableError
 from farebox.game.events import Event
 from farebox.game.game import Game
+from farebox.game.notation import parse_action
 from farebox.game.records import Record
+from farebox.game.secrecy import is_secret, visible_to
 from farebox.game.views import private_view
-from farebox.server.faces import seen_by
 from farebox.server.wire import Moment, Replay
 
 OPEN, SPECTATOR = "open", "spectator"
@@ -50,12 +51,12 @@ def moment(
 ) -> Moment:
     """The game as it is now; which tickets a seat chose is told only to eyes that may know."""
     seat, _, action = (entry or "").partition(" ")
-    shown = int(seat) in seats or not action.startswith("keep") if entry else False
+    shown = bool(entry) and (int(seat) in seats or not is_secret(parse_action(game.lookup, action)))
     return Moment(
         actions=game.version,
         seat=int(seat) if entry else None,
         action=action if shown else None,
-        events=tuple(seen_by(event, seats) for event in events),
+        events=tuple(visible_to(event, seats) for event in events),
         view=game.view(None if eyes in (OPEN, SPECTATOR) else seats[0]),
         hands=tuple(private_view(game.lookup, game.state, seat) for seat in seats) if eyes == OPEN else None,
     )
