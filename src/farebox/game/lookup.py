@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from farebox.cities.load import city_hash
 from farebox.cities.schema import GRAY, WILD, City, route_ids
-from farebox.engine.layout import Records, board_record
 from farebox.rules import codes
 from farebox.rules.board import Board, make_board
+
+if TYPE_CHECKING:
+    from farebox.engine.layout import Records
 
 
 class Lookup:
@@ -39,6 +42,8 @@ class Lookup:
     @cached_property
     def boards(self) -> Records:
         """The tables as compiled code takes them."""
+        from farebox.engine.layout import board_record  # NumPy, which a game among people does not need
+
         return board_record(self.board)
 
     def by_name(self, counts: Sequence[int]) -> dict[str, int]:
