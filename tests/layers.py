@@ -61,7 +61,9 @@ EXEMPTIONS = {
     "farebox.locales.rules_page": Exemption(("importlib.resources",), "reads the sections of the rules page"),
     "farebox.engine.native": Exemption(("pathlib", "os"), "looks whether the extension fits the sources"),
     "farebox.game.records": Exemption(("pathlib", "os"), "saves and loads record files"),
+    "farebox.bots.own": Exemption(("pathlib",), "loads bots from Python files"),
     "farebox.arena.files": Exemption(("pathlib",), "saves and loads the files of matches"),
+    "farebox.arena.match": Exemption(("os", "pathlib"), "counts cores, and keeps a match in a file"),
     "farebox.arena.names": Exemption(("pathlib.PurePath",), "takes paths apart; touches no disk"),
     "farebox.arena.process": Exemption(
         ("os", "subprocess"), "an outside bot is a process, and its time limits are part of the protocol"

@@ -1,21 +1,120 @@
-"""Farebox: play, simulate and study short city route-building games."""
+"""Farebox: play, simulate and study short city route-building games.
+
+    >>> from farebox import Game
+    >>> Game.new("paris", players=2, seed=1)
+    <Game paris, 2 players, 0 actions, choose-first-tickets, seat 0, 1 to act>
+
+Everything a user needs is here; docs/api.md shows it by example.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from farebox.cities.load import CITY_IDS, load_city, read_city
-from farebox.errors import FareboxError
+from farebox.cities.schema import City, Location, Route, Ticket
+from farebox.errors import (
+    CityError,
+    FareboxError,
+    IllegalAction,
+    MatchError,
+    NotationError,
+    RecordError,
+    SetupError,
+    WrongSeat,
+)
+from farebox.game.actions import (
+    Action,
+    ClaimRoute,
+    DrawBlind,
+    DrawFaceUp,
+    DrawTickets,
+    KeepTickets,
+    Pass,
+    PlaceStack,
+    TakeToken,
+)
+from farebox.game.events import Event
 from farebox.game.game import Game
 from farebox.game.records import Record, load_record
+from farebox.game.score_sheet import Outcome, ScoreSheet
 from farebox.game.secrecy import visible_events
+from farebox.game.views import View
+
+if TYPE_CHECKING:
+    from farebox.arena.match import MatchRun, make_run, play_match
+    from farebox.arena.standings import Standings
+    from farebox.bots.bot import Bot, make_bot
+    from farebox.bots.dice import bot_dice
+    from farebox.engine.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
 
+# What needs NumPy is loaded when it is first asked for.
+_LATER = {
+    "Bot": "farebox.bots.bot",
+    "MatchRun": "farebox.arena.match",
+    "Simulation": "farebox.engine.simulation",
+    "Standings": "farebox.arena.standings",
+    "bot_dice": "farebox.bots.dice",
+    "make_bot": "farebox.bots.bot",
+    "make_run": "farebox.arena.match",
+    "play_match": "farebox.arena.match",
+    "simulate": "farebox.engine.simulation",
+}
+
 __all__ = [
     "CITY_IDS",
+    "Action",
+    "Bot",
+    "City",
+    "CityError",
+    "ClaimRoute",
+    "DrawBlind",
+    "DrawFaceUp",
+    "DrawTickets",
+    "Event",
     "FareboxError",
     "Game",
+    "IllegalAction",
+    "KeepTickets",
+    "Location",
+    "MatchError",
+    "MatchRun",
+    "NotationError",
+    "Outcome",
+    "Pass",
+    "PlaceStack",
     "Record",
+    "RecordError",
+    "Route",
+    "ScoreSheet",
+    "SetupError",
+    "Simulation",
+    "Standings",
+    "TakeToken",
+    "Ticket",
+    "View",
+    "WrongSeat",
     "__version__",
+    "bot_dice",
     "load_city",
     "load_record",
+    "make_bot",
+    "make_run",
+    "play_match",
     "read_city",
+    "simulate",
     "visible_events",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load a part of the library that is asked for the first time."""
+    if name not in _LATER:
+        raise AttributeError(f"module 'farebox' has no attribute {name!r}")
+    return getattr(import_module(_LATER[name]), name)
+
+
+def __dir__() -> list[str]:
+    """The names of the library."""
+    return __all__

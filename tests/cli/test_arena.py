@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from farebox.arena.files import load_match
-from farebox.cli.arena_run import MatchRun
+from farebox.cli.arena_run import MatchScreen
 from tests.arena.builders import alive, outside_bot
 from tests.cli.helpers import CommandLine, environment
 
@@ -234,14 +234,14 @@ def test_ctrl_c_keeps_the_blocks_and_tells_how_to_go_on(
 ) -> None:
     monkeypatch.setattr("farebox.arena.play.JOB_SIZE", 2)
     monkeypatch.setattr("farebox.arena.play.job_blocks", lambda match: 1)
-    played = MatchRun.save_now_and_then
+    played = MatchScreen.save_now_and_then
 
-    def interrupt(run: MatchRun) -> None:
+    def interrupt(run: MatchScreen) -> None:
         played(run)
-        if run.blocks == 7:
+        if run.run.blocks == 7:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(MatchRun, "save_now_and_then", interrupt)
+    monkeypatch.setattr(MatchScreen, "save_now_and_then", interrupt)
     file, kept = tmp_path / "m.json", tmp_path / "home" / "farebox" / "matches"
     result = farebox(*MATCH, "--blocks", "20", "--json", file)
     assert result.code == 130
@@ -249,7 +249,7 @@ def test_ctrl_c_keeps_the_blocks_and_tells_how_to_go_on(
     assert len(load_match(file).results) == 14
     assert farebox(*MATCH, "--blocks", "20").code == 130
     [unnamed] = kept.iterdir()
-    monkeypatch.setattr(MatchRun, "save_now_and_then", played)
+    monkeypatch.setattr(MatchScreen, "save_now_and_then", played)
     assert farebox("arena", "--resume", file).code == 0
     assert farebox("arena", "--resume", unnamed).code == 0
     assert file.read_bytes() == unnamed.read_bytes()

@@ -139,6 +139,7 @@ ACTIONS = [
     Refusal("no-such-seat", WrongSeat, lambda: first_turn().view(2)),
     Refusal("no-such-seat", WrongSeat, lambda: first_turn().view(-1)),
     Refusal("game-is-over", IllegalAction, doing(finished, "pass")),
+    Refusal("nothing-to-undo", IllegalAction, lambda: first_turn().undo(100)),
     Refusal("not-now", IllegalAction, doing(first_turn, "token arc")),
     Refusal("not-now", IllegalAction, doing(first_turn, "place arc")),
     Refusal("not-now", IllegalAction, doing(offering, "draw deck")),

@@ -7,6 +7,8 @@ from itertools import combinations
 
 import msgspec
 
+from farebox.bots.bot import own_bot_class
+from farebox.bots.own import is_own
 from farebox.bots.registry import parse_bot
 from farebox.cities.load import city_hash
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
@@ -53,9 +55,16 @@ def is_outside(name: str) -> bool:
     return name.startswith(OUTSIDE)
 
 
+def is_compiled(name: str) -> bool:
+    """Whether a bot is of the package, so that compiled code plays its games."""
+    return not is_outside(name) and not is_own(name)
+
+
 def check_bot(name: str) -> None:
-    """Refuse a bot that is neither of the package nor a command."""
-    if not is_outside(name):
+    """Refuse a bot that is neither of the package nor of a file nor a command."""
+    if is_own(name):
+        own_bot_class(name)
+    elif not is_outside(name):
         parse_bot(name)
     elif not name.removeprefix(OUTSIDE).strip():
         raise SetupError("empty-command", bot=name)

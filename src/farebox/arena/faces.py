@@ -9,8 +9,8 @@ from typing import NamedTuple
 from farebox.arena.blocks import OUTSIDE, Seating, is_outside
 from farebox.arena.process import Limits, OutsideProcess
 from farebox.bots import bot
-from farebox.bots.bot import Bot
-from farebox.bots.dice import bot_dice
+from farebox.bots.bot import Bot, PackageBot
+from farebox.bots.dice import Dice, bot_dice
 from farebox.bots.outside import Fault, choose_request, end_request, hello_request
 from farebox.cities.schema import City
 from farebox.errors import IllegalAction, NotationError
@@ -88,14 +88,25 @@ def acted(game: Game, seat: int, who: Seat) -> Forfeit | None:
     """Let a seat act; what goes wrong with an outside bot is a forfeit."""
     if not isinstance(who, OutsideSeat):
         dice = bot_dice(game.require_seed(), seat, game.version)
-        game.do(who.bot.choose(game.view(seat), game.legal_actions(seat), dice), seat)
-        return None
+        return chosen(game, seat, who.bot, dice)
     milliseconds = round(1000 * who.process.limits.decision)
     try:
         answer = who.process.ask(choose_request(game, seat, milliseconds))
         do_answer(game, seat, answer)
     except Fault as fault:
         return forfeit_of(seat, fault, who.process)
+    return None
+
+
+def chosen(game: Game, seat: int, bot: Bot, dice: Dice) -> Forfeit | None:
+    """Let a bot in Python act; one of the package never fails, one of your own may."""
+    try:
+        game.do(bot.choose(game.view(seat), game.legal_actions(seat), dice), seat)
+    except Exception as fault:
+        if isinstance(bot, PackageBot):
+            raise
+        code = "illegal" if isinstance(fault, IllegalAction) else "crashed"
+        return Forfeit(seat, code, f"{type(fault).__name__}: {fault}"[:MOST_DETAIL], "")
     return None
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from farebox.arena.blocks import Match, Seating, block_seed, contestants, is_outside, seatings
+from farebox.arena.blocks import Match, Seating, block_seed, contestants, is_compiled, seatings
 from farebox.arena.faces import play_face_game
 from farebox.arena.process import Limits
 from farebox.arena.results import BY_SEAT, FIELDS, Note, Results, blank
@@ -58,7 +58,7 @@ def code_hash() -> str:
 
 def job_blocks(match: Match, size: int = JOB_SIZE) -> int:
     """How many blocks make a job: many of quick bots, one of slow or outside ones."""
-    if any(map(is_outside, match.bots)):
+    if not all(map(is_compiled, match.bots)):
         return 1
     budget = max(parse_bot(name).budget for name in contestants(match))
     return max(1, size // (len(seatings(match)) * (1 + budget)))
@@ -99,7 +99,7 @@ def play_job(setting: Setting, job: Job) -> Results:
     match, found = setting.match, seatings(setting.match)
     games = [(block_seed(match, block), seating) for block in range(*job) for seating in found]
     results = blank(len(games), match.players)
-    faced = [number for number, (_, seating) in enumerate(games) if any(map(is_outside, seating))]
+    faced = [number for number, (_, seating) in enumerate(games) if not all(map(is_compiled, seating))]
     inside = sorted(set(range(len(games))) - set(faced))
     if inside:
         play_inside(setting.city, [games[number] for number in inside], results, inside)

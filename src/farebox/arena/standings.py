@@ -62,6 +62,14 @@ class Standings(msgspec.Struct, frozen=True):
     ended_by_cars: float | None
     forfeits: int
 
+    def __str__(self) -> str:
+        width = max(len(line.bot) for line in self.bots)
+        lines = [f"{self.games} games in {self.blocks} blocks"]
+        for line in self.bots:
+            value, low, high = (100 * part for part in line.won)
+            lines.append(f"{line.bot:<{width}}  {value:5.1f} % ({low:.1f} to {high:.1f})")
+        return "\n".join(lines)
+
 
 def reference_of(match: Match) -> str:
     """The bot whose rating is 0: the planner if it plays, else the first."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal, TypeVar, get_args
 
 import msgspec
 
 from farebox.cities.geometry import Geometry
+from farebox.errors import CityError
 
 Colour = Literal["blue", "green", "black", "purple", "red", "orange", "white", "yellow", "pink"]
 RouteColour = Literal[Colour, "gray"]
@@ -128,6 +129,28 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def colours(self) -> tuple[str, ...]:
         """The colours of the deck, in the order of the file, without the wild."""
         return tuple(colour for colour in self.deck if colour != WILD)
+
+    def route(self, route_id: str) -> Route:
+        """The route of an id, as in `ClaimRoute.route`: `a-b`, or `a-b:1` and `a-b:2` for a double."""
+        return found_by_id(dict(zip(route_ids(self), self.routes, strict=True)), "route", route_id)
+
+    def location(self, location_id: str) -> Location:
+        """The location of an id."""
+        return found_by_id({location.id: location for location in self.locations}, "location", location_id)
+
+    def ticket(self, ticket_id: str) -> Ticket:
+        """The ticket of an id, as in `KeepTickets.tickets`: its two locations, `a-b`."""
+        return found_by_id({ticket.id: ticket for ticket in self.tickets}, "ticket", ticket_id)
+
+
+Found = TypeVar("Found")
+
+
+def found_by_id(things: dict[str, Found], kind: str, wanted: str) -> Found:
+    """The thing of an id; an unknown id is refused."""
+    if wanted not in things:
+        raise CityError(f"unknown-{kind}", name=wanted)
+    return things[wanted]
 
 
 def pair(route: Route | Ticket) -> frozenset[str]:

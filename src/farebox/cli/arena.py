@@ -34,7 +34,7 @@ def arena(
 ) -> None:
     """Play a match between bots."""
     from farebox.cli.arena_plan import Wish, make_plan
-    from farebox.cli.arena_run import MatchRun
+    from farebox.cli.arena_run import MatchScreen
 
     wish = Wish(
         bots=tuple(bots or ()),
@@ -47,14 +47,14 @@ def arena(
     )
     workers = threads if threads is not None else os.cpu_count() or 1
     plan = make_plan(wish, json, html, resume, on, workers, force)
-    run = MatchRun(make_console(), Words(), plan)
+    screen = MatchScreen(make_console(), Words(), plan)
     with stopped_like_ctrl_c():
         try:
-            run.play()
+            screen.play()
         except KeyboardInterrupt:
-            run.farewell()
+            screen.farewell()
             raise typer.Exit(INTERRUPTED) from None
-    run.finish()
+    screen.finish()
 
 
 @contextmanager

@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from farebox.arena.blocks import OUTSIDE, Match, is_outside, make_match
 from farebox.arena.files import Goal, MatchFile, check_same, load_match
+from farebox.arena.match import check_goal, limits_of
 from farebox.arena.on_ray import check_ray
 from farebox.arena.play import Setting, code_hash
-from farebox.arena.process import Limits, command_words
+from farebox.arena.process import command_words
 from farebox.arena.results import Results, blank
-from farebox.arena.sprt import Bounds, check_sprt
 from farebox.cities.load import CITY_IDS
 from farebox.cities.schema import City
 from farebox.cli.sources import find_city, find_seed, writable_file
@@ -24,8 +24,6 @@ DEFAULT_CITY = "san_francisco"
 DEFAULT_PLAYERS = 2
 DEFAULT_BLOCKS = 1000
 DEFAULT_TIME_LIMIT = 1.0
-MOST_SECONDS = 3600.0
-FIRST_ANSWER = 10.0
 
 
 class Wish(NamedTuple):
@@ -74,12 +72,15 @@ def make_plan(
     if resume and saved:
         check_same(resume, saved.match, match)
     goal = wanted_goal(wish, saved)
-    check_numbers(match, goal, threads)
+    check_goal(match, goal)
+    if threads < 1:
+        raise SetupError("too-few-threads", threads=threads)
     check_commands(match, on)
     check_files(json, html, resume, force)
-    limits = Limits(hello=max(FIRST_ANSWER, goal.time_limit), decision=goal.time_limit)
     results = saved.results if saved else blank(0, match.players)
-    return Plan(Setting(match, city, limits), goal, results, json or resume, html, on == "ray", threads)
+    return Plan(
+        Setting(match, city, limits_of(goal)), goal, results, json or resume, html, on == "ray", threads
+    )
 
 
 def wanted_city(wish: Wish, file: Path | None, saved: MatchFile | None) -> City:
@@ -105,18 +106,6 @@ def wanted_goal(wish: Wish, saved: MatchFile | None) -> Goal:
         sprt=before.sprt if wish.sprt is None else wish.sprt,
         time_limit=before.time_limit if wish.time_limit is None else wish.time_limit,
     )
-
-
-def check_numbers(match: Match, goal: Goal, threads: int) -> None:
-    """Refuse numbers that no match can have."""
-    if goal.blocks < 1:
-        raise SetupError("too-few-blocks", blocks=goal.blocks)
-    if threads < 1:
-        raise SetupError("too-few-threads", threads=threads)
-    if not 0 < goal.time_limit <= MOST_SECONDS:
-        raise SetupError("nonsense-time-limit", seconds=goal.time_limit, most=MOST_SECONDS)
-    if goal.sprt is not None:
-        check_sprt(match, Bounds(*goal.sprt))
 
 
 def check_commands(match: Match, on: str) -> None:

@@ -1,25 +1,16 @@
-"""A match under way: progress with the running result, saving, stopping and going on."""
+"""A match on the screen: progress with the running result, saving, stopping and the tables at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from time import monotonic
 
-import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from farebox.arena.blocks import contestants, seatings
-from farebox.arena.files import save_match
-from farebox.arena.names import labels
-from farebox.arena.on_ray import play_on_ray
-from farebox.arena.play import play_on_threads
+from farebox.arena.match import MatchRun
 from farebox.arena.report import report_page
-from farebox.arena.results import Results, Shares, merged
-from farebox.arena.sprt import Bounds, Verdict, verdict
-from farebox.arena.standings import first_scores, seat_masks, standings, wins_by_block
 from farebox.cli.arena_plan import Plan
 from farebox.cli.arena_tables import tables
 from farebox.cli.look import tell_if_not_compiled
@@ -30,137 +21,79 @@ from farebox.game.records import draft_of
 SAVE_EVERY = 3.0
 
 
-class MatchRun:
-    """Plays a plan, shows how it goes and keeps what was played."""
+class MatchScreen:
+    """Shows how a match goes, and keeps what was played where the plan says."""
 
     def __init__(self, console: Console, words: Words, plan: Plan) -> None:
         self.console = console
         self.words = words
         self.plan = plan
-        self.parts: list[Results] = [plan.results]
-        self.wins = np.zeros(len(contestants(plan.match)))
-        self.scores: list[Shares] = []
-        self.games = 0
+        self.run = MatchRun(
+            plan.setting, plan.goal, results=plan.results, threads=plan.threads, on_ray=plan.on_ray
+        )
         self.saved = monotonic()
-        self.count(plan.results)
-
-    @property
-    def results(self) -> Results:
-        """All games so far, as one."""
-        self.parts = [merged(self.parts)]
-        return self.parts[0]
-
-    @property
-    def blocks(self) -> int:
-        """The whole blocks so far."""
-        return self.games // len(seatings(self.plan.match))
-
-    def count(self, part: Results) -> None:
-        """Take a part into the running result."""
-        self.games += len(part)
-        if len(part):
-            self.wins += wins_by_block(self.plan.match, part).sum(axis=0)
-            self.scores.append(first_scores(self.plan.match, part))
-
-    def verdict(self) -> Verdict | None:
-        """What the test that was asked for says so far."""
-        if self.plan.goal.sprt is None:
-            return None
-        scores = np.concatenate([np.zeros(0), *self.scores])
-        return verdict(self.plan.match, Bounds(*self.plan.goal.sprt), scores)
-
-    def decided(self) -> bool:
-        """Whether the test has come to an end; blocks after its last one do not count."""
-        found = self.verdict()
-        if found is None or found.decision == "open":
-            return False
-        kept = found.blocks * len(seatings(self.plan.match))
-        if kept < self.games:
-            short = self.results.head(kept)
-            self.parts, self.scores, self.games, self.wins = [short], [], 0, 0 * self.wins
-            self.count(short)
-        return True
 
     def play(self) -> None:
         """Play until the goal is reached."""
         tell_if_not_compiled(self.words)
-        total = self.plan.goal.blocks * len(seatings(self.plan.match))
         with progress_bar(self.console) as bar:
-            task = bar.add_task(
-                self.words("arena-playing", city=self.words.city(self.plan.setting.city)),
-                total=total,
-                running="",
-            )
-            self.show(bar, task, self.games)
-            before = self.games
-            for part in self.source() if not self.decided() else iter(()):
-                self.parts.append(part)
-                self.count(part)
-                stop = self.decided()
+            city = self.words.city(self.plan.setting.city)
+            task = bar.add_task(self.words("arena-playing", city=city), total=self.run.total, running="")
+            before = self.run.games
+            self.show(bar, task, before)
+            for _ in self.run.play():
                 self.show(bar, task, before)
                 self.save_now_and_then()
-                if stop:
-                    bar.update(task, total=self.games)
-                    break
-
-    def source(self) -> Iterator[Results]:
-        """The results of the blocks still to play."""
-        begin, end = self.blocks, self.plan.goal.blocks
-        if self.plan.on_ray:
-            return play_on_ray(self.plan.setting, begin, end)
-        return play_on_threads(self.plan.setting, begin, end, self.plan.threads)
+            bar.update(task, total=self.run.games)
 
     def show(self, bar: Progress, task: TaskID, before: int) -> None:
         """Bring the progress bar up to date."""
         elapsed = bar.tasks[task].elapsed or 0.0
         parts = [self.leading(), self.llr()]
-        if elapsed > 0 and self.games > before:
-            parts.append(self.words("arena-pace", pace=pace((self.games - before) / elapsed)))
-        bar.update(task, completed=self.games, running=" · ".join(part for part in parts if part))
+        if elapsed > 0 and self.run.games > before:
+            parts.append(self.words("arena-pace", pace=pace((self.run.games - before) / elapsed)))
+        bar.update(task, completed=self.run.games, running=" · ".join(part for part in parts if part))
 
     def leading(self) -> str:
         """Who wins most often so far, and how often."""
-        if self.games == 0:
+        leader = self.run.leader
+        if leader is None:
             return ""
-        masks = seat_masks(self.plan.match)
-        seats = np.array([mask.sum() for mask in masks.values()]) * self.blocks
-        best = int(np.argmax(self.wins / seats))
-        name = labels(self.plan.match)[list(masks)[best]]
-        return self.words("arena-leading", bot=name, won=f"{100 * self.wins[best] / seats[best]:.1f}")
+        return self.words("arena-leading", bot=leader.bot, won=f"{100 * leader.share:.1f}")
 
     def llr(self) -> str:
         """How far the test is."""
-        found = self.verdict()
+        found = self.run.verdict
         return self.words("arena-llr", llr=f"{found.llr:+.2f}") if found else ""
 
     def save_now_and_then(self) -> None:
         """Keep the results every few seconds."""
         if self.plan.file and monotonic() - self.saved > SAVE_EVERY:
-            save_match(self.plan.file, self.plan.match, self.plan.goal, self.results)
+            self.run.save(self.plan.file)
             self.saved = monotonic()
 
     def farewell(self) -> None:
         """Keep what was played of a match that is stopped, and tell how to go on."""
-        if self.blocks == 0:
+        if self.run.blocks == 0:
             self.console.print(self.words("arena-stopped-early"))
             return
         file = self.plan.file or new_match_file(self.plan.match.city)
-        save_match(file, self.plan.match, self.plan.goal, self.results)
-        self.console.print(self.words("arena-stopped", blocks=self.blocks))
+        self.run.save(file)
+        self.console.print(self.words("arena-stopped", blocks=self.run.blocks))
         self.console.print(self.words("arena-go-on", file=str(file)), soft_wrap=True)
 
     def finish(self) -> None:
         """Show the tables and write the files."""
         plan, words, say = self.plan, self.words, self.console.print
-        found = standings(plan.match, self.results)
-        for part in tables(words, plan.match, found, self.results, plan.goal, self.verdict()):
+        found, results, verdict = self.run.standings, self.run.results, self.run.verdict
+        for part in tables(words, plan.match, found, results, plan.goal, verdict):
             say(part)
         say(words("arena-seed", seed=plan.match.seed), soft_wrap=True)
         if plan.file:
-            save_match(plan.file, plan.match, plan.goal, self.results, found)
+            self.run.save(plan.file, with_standings=True)
             say(words("arena-written", file=str(plan.file)), soft_wrap=True)
         if plan.page:
-            page = report_page(plan.setting.city, plan.match, plan.goal, self.results, found, self.verdict())
+            page = report_page(plan.setting.city, plan.match, plan.goal, results, found, verdict)
             with draft_of(plan.page) as draft:
                 draft.write_text(page, encoding="utf-8")
             say(words("arena-page-written", file=str(plan.page)), soft_wrap=True)

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from farebox.cities.load import load_city
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
 from farebox.engine import kernels as plain
 from farebox.engine.interpreted import EntryPoint
 from farebox.engine.interpreted import interpreted as run_interpreted
 from farebox.engine.layout import Numbers, Records, board_record, new_actions, new_games
 from farebox.engine.native import entry_point, native_fault
-from farebox.engine.seeds import CHANCE, DICE, derived_seed, start_bytes
+from farebox.engine.seeds import CHANCE, DICE, Seed, derived_seed, seed_bytes, start_bytes
 from farebox.errors import SetupError
 from farebox.rules.board import Board, make_board
 
@@ -74,10 +75,10 @@ def generator_words(purpose: str, seeds: Iterable[bytes]) -> Numbers:
 
 
 def simulate(
-    city: City,
+    city: City | str,
     players: int,
     games: int,
-    seed: bytes,
+    seed: Seed,
     *,
     threads: int = 1,
     interpreted: bool = False,
@@ -88,6 +89,8 @@ def simulate(
         raise SetupError("wrong-number-of-players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
     if games < 1 or threads < 1:
         raise SetupError("nothing-to-simulate", games=games, threads=threads)
+    city = load_city(city) if isinstance(city, str) else city
+    seed = seed_bytes(seed)
     result = room_for(city, players, games)
     slow = interpreted or native_fault() is not None
     play_many = run_interpreted(plain.play_many) if slow else entry_point(plain.play_many)

@@ -55,12 +55,20 @@ class Checked(NamedTuple):
 class Game:
     """One play of a city; seats are numbered in turn order from 0."""
 
-    def __init__(self, lookup: Lookup, state: State, names: Sequence[str], seed: bytes | None) -> None:
+    def __init__(
+        self,
+        lookup: Lookup,
+        state: State,
+        names: Sequence[str],
+        seed: bytes | None,
+        start: State | None = None,
+    ) -> None:
         self.lookup = lookup
         self.state = state
         self.names = tuple(names)
         self.seed = seed
         self.actions: Trail[str] = Trail()
+        self._start = state.clone() if start is None else start
         self._legal: dict[int | None, list[int]] = {}
         self._checked: Checked | None = None
 
@@ -293,9 +301,33 @@ class Game:
             result=self.result(),
         ).sealed()
 
+    def undo(self, actions: int = 1) -> None:
+        """Take the last actions back; more than there are is refused, and changes nothing."""
+        if not 0 <= actions <= len(self.actions):
+            raise IllegalAction("nothing-to-undo", actions=actions, done=len(self.actions))
+        kept = self.actions[: len(self.actions) - actions]
+        self.state = self._start.clone()
+        self.actions, self._legal, self._checked = Trail(), {}, None
+        for number, entry in enumerate(kept, start=1):
+            self.replay_entry(entry, number)
+
+    def __repr__(self) -> str:
+        due = "over" if self.over else f"{self.phase}, seat {', '.join(map(str, self.to_act))} to act"
+        return f"<Game {self.city.id}, {self.players} players, {self.version} actions, {due}>"
+
+    def __str__(self) -> str:
+        lines = [f"{self.city.name}, {self.phase} after {self.version} actions"]
+        for seat, shown in enumerate(self.view().seats):
+            due = ">" if seat in self.to_act else " "
+            lines.append(
+                f"{due} {shown.name}: {shown.score} points, {shown.cars_left} cars, {shown.cards} cards,"
+                f" {shown.ticket_count} tickets, {len(shown.routes)} routes"
+            )
+        return "\n".join([*lines, f"  row: {' '.join(card or '-' for card in self.view().row)}"])
+
     def clone(self) -> Game:
         """An independent copy."""
-        copy = Game(self.lookup, self.state.clone(), self.names, self.seed)
+        copy = Game(self.lookup, self.state.clone(), self.names, self.seed, self._start)
         copy.actions = self.actions
         copy._legal, copy._checked = self._legal, self._checked
         return copy

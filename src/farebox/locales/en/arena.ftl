@@ -61,6 +61,7 @@ fault-line-too-long = sent a line without end: { $detail }…
 fault-unasked = said something before it was asked: { $detail }
 fault-nonsense = answered nonsense: { $detail }
 fault-illegal = answered an illegal action: { $detail }
+fault-crashed = crashed: { $detail }
 
 # The page.
 report-title = { $bots } bots in { $city }

@@ -22,6 +22,7 @@ error-native-off = { $variable }=0 switches the compiled rules off, so bots and 
 error-not-your-turn = Seat { $seat } is not to act now, but seat { $to_act }.
 error-no-such-seat = There is no seat { $seat }; the { $players } seats are counted from 0.
 error-game-is-over = The game is over.
+error-nothing-to-undo = There are { $done } actions to take back, not { $actions }.
 error-not-now = { $kind ->
     [draw] Cards cannot be drawn
     [claim] A route cannot be claimed

@@ -218,6 +218,10 @@ column-interpreted = Interpreted
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+error-bot-file-missing = There is no file { $file } for the bot “{ $bot }”.
+error-bot-class-missing = { $file } has no class “{ $name }”.
+error-bot-file-broken = { $file } cannot be loaded: { $fault }.
+error-not-a-bot = “{ $bot }” is no bot: its class must be a subclass of farebox.Bot.
 error-unknown-language = There are no texts in “{ $wanted }”; there are: { $known }.
 error-name-of-a-bot = “{ $name }” is how a bot is called; please choose another name.
 error-too-many-for-the-table = A game of { $players } has no room for { $people ->

@@ -61,6 +61,7 @@ fault-line-too-long = a envoyé une ligne sans fin : { $detail }…
 fault-unasked = a parlé avant la question : { $detail }
 fault-nonsense = a répondu n’importe quoi : { $detail }
 fault-illegal = a répondu une action interdite : { $detail }
+fault-crashed = s’est arrêté sur une erreur : { $detail }
 
 # The page.
 report-title = { $bots } bots à { $city }

@@ -22,6 +22,7 @@ error-native-off = { $variable }=0 désactive les règles compilées : les bot
 error-not-your-turn = Ce n’est pas à la place { $seat } de jouer, mais à la place { $to_act }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; les { $players } places sont comptées à partir de 0.
 error-game-is-over = La partie est terminée.
+error-nothing-to-undo = On peut annuler { $done } actions, pas { $actions }.
 error-not-now = { $kind ->
     [draw] On ne peut pas piocher de cartes maintenant
     [claim] On ne peut pas prendre possession d’une ligne maintenant

@@ -223,6 +223,10 @@ plays-like-regular = Sans règles compilées, jouent comme { level-regular } :
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
+error-bot-file-missing = Le fichier { $file } du bot « { $bot } » n’existe pas.
+error-bot-class-missing = Il n’y a pas de classe « { $name } » dans { $file }.
+error-bot-file-broken = Impossible de charger { $file } : { $fault }.
+error-not-a-bot = « { $bot } » n’est pas un bot : sa classe doit être une sous-classe de farebox.Bot.
 error-unknown-language = Il n’y a pas de textes en « { $wanted } » ; il y en a en : { $known }.
 error-name-of-a-bot = « { $name } » est un nom de bot ; choisissez-en un autre.
 error-too-many-for-the-table = À une table de { $players }, il n’y a pas de place pour { $people ->

@@ -61,6 +61,7 @@ fault-line-too-long = ha mandato una riga senza fine: { $detail }…
 fault-unasked = ha detto qualcosa prima della domanda: { $detail }
 fault-nonsense = ha risposto una cosa senza senso: { $detail }
 fault-illegal = ha risposto con un’azione non permessa: { $detail }
+fault-crashed = si è interrotto per un errore: { $detail }
 
 # The page.
 report-title = { $bots } bot a { $city }

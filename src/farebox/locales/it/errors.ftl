@@ -22,6 +22,7 @@ error-native-off = { $variable }=0 disattiva le regole compilate: bot e simulazi
 error-not-your-turn = Ora non tocca al posto { $seat }, ma al posto { $to_act }.
 error-no-such-seat = Non c’è un posto { $seat }; i { $players } posti si contano da 0.
 error-game-is-over = La partita è finita.
+error-nothing-to-undo = Si possono annullare { $done } azioni, non { $actions }.
 error-not-now = { $kind ->
     [draw] Ora non si possono pescare carte
     [claim] Ora non si può prendere il controllo di una linea

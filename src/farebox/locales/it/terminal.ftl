@@ -223,6 +223,10 @@ plays-like-regular = Senza regole compilate giocano come { level-regular }: { $b
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }.
+error-bot-file-missing = Il file { $file } per il bot «{ $bot }» non esiste.
+error-bot-class-missing = In { $file } non c’è la classe «{ $name }».
+error-bot-file-broken = { $file } non si può caricare: { $fault }.
+error-not-a-bot = «{ $bot }» non è un bot: la sua classe deve essere una sottoclasse di farebox.Bot.
 error-unknown-language = Non ci sono testi in «{ $wanted }»; ci sono in: { $known }.
 error-name-of-a-bot = «{ $name }» è il nome di un bot; scegline un altro.
 error-too-many-for-the-table = A un tavolo da { $players } non c’è posto per { $people ->

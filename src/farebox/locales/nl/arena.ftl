@@ -61,6 +61,7 @@ fault-line-too-long = stuurde een regel zonder einde: { $detail }…
 fault-unasked = zei iets voordat het gevraagd werd: { $detail }
 fault-nonsense = antwoordde onzin: { $detail }
 fault-illegal = antwoordde met een verboden actie: { $detail }
+fault-crashed = liep vast: { $detail }
 
 # The page.
 report-title = { $bots } bots in { $city }

@@ -22,6 +22,7 @@ error-native-off = { $variable }=0 schakelt de gecompileerde regels uit; bots en
 error-not-your-turn = Niet plaats { $seat } is nu aan zet, maar plaats { $to_act }.
 error-no-such-seat = Er is geen plaats { $seat }; de { $players } plaatsen worden vanaf 0 geteld.
 error-game-is-over = Het spel is afgelopen.
+error-nothing-to-undo = Er zijn { $done } acties om terug te nemen, geen { $actions }.
 error-not-now = { $kind ->
     [draw] Er kunnen nu geen kaarten getrokken worden
     [claim] Er kan nu geen route geclaimd worden

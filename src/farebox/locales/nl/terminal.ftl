@@ -223,6 +223,10 @@ plays-like-regular = Zonder gecompileerde regels spelen als { level-regular }: {
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }.
+error-bot-file-missing = Er is geen bestand { $file } voor de bot ‘{ $bot }’.
+error-bot-class-missing = { $file } heeft geen klasse ‘{ $name }’.
+error-bot-file-broken = { $file } kan niet worden geladen: { $fault }.
+error-not-a-bot = ‘{ $bot }’ is geen bot: zijn klasse moet een subklasse van farebox.Bot zijn.
 error-unknown-language = Er zijn geen teksten in ‘{ $wanted }’; er zijn: { $known }.
 error-name-of-a-bot = Zo heet een bot: ‘{ $name }’; kies een andere naam.
 error-too-many-for-the-table = Aan een tafel voor { $players } is geen plaats voor { $people ->

@@ -63,6 +63,7 @@ fault-line-too-long = wysłał wiersz bez końca: { $detail }…
 fault-unasked = odezwał się bez pytania: { $detail }
 fault-nonsense = odpowiedział bez sensu: { $detail }
 fault-illegal = odpowiedział niedozwoloną akcją: { $detail }
+fault-crashed = przerwał z błędem: { $detail }
 
 # The page.
 report-title = { $bots ->

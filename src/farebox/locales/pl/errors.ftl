@@ -22,6 +22,7 @@ error-native-off = { $variable }=0 wyłącza skompilowane zasady, więc boty i s
 error-not-your-turn = Teraz nie działa miejsce przy stole { $seat }, tylko { $to_act }.
 error-no-such-seat = Nie ma miejsca przy stole { $seat }; miejsca ({ $players }) są liczone od 0.
 error-game-is-over = Gra jest skończona.
+error-nothing-to-undo = Można cofnąć { $done } akcji, a nie { $actions }.
 error-not-now = { $kind ->
     [draw] Nie można teraz dobrać kart
     [claim] Nie można teraz utworzyć połączenia

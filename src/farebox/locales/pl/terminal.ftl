@@ -229,6 +229,10 @@ plays-like-regular = Bez skompilowanych zasad grają jak { level-regular }: { $b
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.
+error-bot-file-missing = Nie ma pliku { $file } dla bota „{ $bot }”.
+error-bot-class-missing = W pliku { $file } nie ma klasy „{ $name }”.
+error-bot-file-broken = Nie można wczytać pliku { $file }: { $fault }.
+error-not-a-bot = „{ $bot }” nie jest botem: jego klasa musi dziedziczyć po farebox.Bot.
 error-unknown-language = Nie ma tekstów w języku „{ $wanted }”; są: { $known }.
 error-name-of-a-bot = „{ $name }” to nazwa bota; wybierz inne imię.
 error-too-many-for-the-table = Przy stole dla { $players } nie ma miejsca na tyle osób ({ $people }) i botów ({ $bots }).

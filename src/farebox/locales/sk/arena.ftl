@@ -63,6 +63,7 @@ fault-line-too-long = poslal riadok bez konca: { $detail }…
 fault-unasked = ozval sa bez opýtania: { $detail }
 fault-nonsense = odpovedal nezmysel: { $detail }
 fault-illegal = odpovedal nedovolenou akciou: { $detail }
+fault-crashed = skončil chybou: { $detail }
 
 # The page.
 report-title = { $bots ->

@@ -22,6 +22,7 @@ error-native-off = { $variable }=0 vypína skompilované pravidlá, preto sú bo
 error-not-your-turn = Na rade teraz nie je miesto { $seat }, ale miesto { $to_act }.
 error-no-such-seat = Miesto { $seat } neexistuje; miesta ({ $players }) sa číslujú od 0.
 error-game-is-over = Hra sa skončila.
+error-nothing-to-undo = Vrátiť sa dá toľkoto akcií: { $done }, nie { $actions }.
 error-not-now = { $kind ->
     [draw] Teraz sa nedajú doberať karty
     [claim] Teraz sa nedá obsadiť trasa

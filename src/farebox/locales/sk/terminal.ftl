@@ -229,6 +229,10 @@ plays-like-regular = Bez skompilovaných pravidiel hrajú ako { level-regular }:
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Bot „{ $bot }“ neexistuje; sú tu: { $known }.
+error-bot-file-missing = Súbor { $file } pre bota „{ $bot }“ neexistuje.
+error-bot-class-missing = V súbore { $file } nie je trieda „{ $name }“.
+error-bot-file-broken = Súbor { $file } sa nedá načítať: { $fault }.
+error-not-a-bot = „{ $bot }“ nie je bot: jeho trieda musí byť podtriedou farebox.Bot.
 error-unknown-language = V jazyku „{ $wanted }“ nie sú texty; sú v: { $known }.
 error-name-of-a-bot = „{ $name }“ je meno bota; vyber si, prosím, iné.
 error-too-many-for-the-table = Pri stole pre { $players } nie je miesto pre toľko ľudí ({ $people }) a botov ({ $bots }).

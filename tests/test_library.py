@@ -1,0 +1,143 @@
+"""The library: its exported names, and what a user does with them."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import farebox
+from farebox import CITY_IDS, CityError, ClaimRoute, Game, IllegalAction, SetupError, load_city, make_run
+from farebox.cities.schema import route_ids
+
+LONGEST = """
+import farebox
+
+class Longest(farebox.Bot):
+    def choose(self, view, legal, rng):
+        claims = [action for action in legal if isinstance(action, farebox.ClaimRoute)]
+        return max(claims, key=lambda claim: self.city.route(claim.route).length, default=legal[0])
+
+class Broken(farebox.Bot):
+    def choose(self, view, legal, rng):
+        raise RuntimeError("out of ideas")
+
+class Cheat(farebox.Bot):
+    def choose(self, view, legal, rng):
+        return farebox.Pass()
+
+class NoBot:
+    pass
+"""
+# What a user may rely on; a name that goes or comes is a change of the interface.
+EXPORTED = """
+Action Bot CITY_IDS City CityError ClaimRoute DrawBlind DrawFaceUp DrawTickets Event FareboxError
+Game IllegalAction KeepTickets Location MatchError MatchRun NotationError Outcome Pass PlaceStack
+Record RecordError Route ScoreSheet SetupError Simulation Standings TakeToken Ticket View WrongSeat
+__version__ bot_dice load_city load_record make_bot make_run play_match read_city simulate
+visible_events
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path) -> str:
+    file = tmp_path / "my_bots.py"
+    file.write_text(LONGEST, encoding="utf-8")
+    return str(file)
+
+
+def test_the_exported_names_are_these() -> None:
+    assert sorted(farebox.__all__) == sorted(EXPORTED.split())
+    assert all(getattr(farebox, name) is not None for name in farebox.__all__)
+    with pytest.raises(AttributeError, match="nonsense"):
+        _ = farebox.nonsense
+
+
+def test_importing_it_loads_no_arrays() -> None:
+    code = "import sys, farebox; print('numpy' in sys.modules)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("city_id", CITY_IDS)
+def test_a_city_finds_its_things_by_id(city_id: str) -> None:
+    city = load_city(city_id)
+    assert [city.route(name) for name in route_ids(city)] == list(city.routes)
+    assert [city.location(location.id) for location in city.locations] == list(city.locations)
+    assert [city.ticket(ticket.id) for ticket in city.tickets] == list(city.tickets)
+    with pytest.raises(CityError) as refused:
+        city.route("nowhere")
+    assert (refused.value.code, refused.value.facts) == ("unknown-route", {"name": "nowhere"})
+
+
+def test_a_game_tells_what_it_is() -> None:
+    game = Game.new("paris", 2, seed=1, names=["Anna", "Bert"], first=0)
+    assert repr(game) == "<Game paris, 2 players, 0 actions, choose-first-tickets, seat 0, 1 to act>"
+    assert "> Anna: 0 points, 15 cars, 2 cards" in str(game)
+
+
+@pytest.mark.parametrize("city_id", CITY_IDS)
+def test_undo_takes_actions_back(city_id: str) -> None:
+    game = Game.new(city_id, 3, seed=5)
+    positions = [game.position()]
+    for _ in range(25):
+        game.apply(game.legal_actions()[-1])
+        positions.append(game.position())
+    game.undo()
+    assert (game.position(), game.version) == (positions[24], 24)
+    game.undo(14)
+    assert game.position() == positions[10]
+    again = Game.from_position(positions[10], city_id)
+    again.apply(again.legal_actions()[0])
+    again.undo()
+    assert again.position() == positions[10]
+    with pytest.raises(IllegalAction) as refused:
+        game.undo(11)
+    assert refused.value.facts == {"actions": 11, "done": 10}
+    assert game.position() == positions[10]
+
+
+def test_a_bot_of_ones_own_plays_a_match(bots: str) -> None:
+    run = make_run("paris", [f"{bots}:Longest", "greedy"], blocks=2, threads=1)
+    assert [progress.games for progress in run.play()] == [2, 4]
+    line = run.standings.bots[0]
+    assert line.forfeits == 0
+    assert line.score is not None
+
+
+@pytest.mark.parametrize(("name", "fault"), [("Broken", "crashed"), ("Cheat", "illegal")])
+def test_a_bot_of_ones_own_that_fails_forfeits(bots: str, name: str, fault: str) -> None:
+    run = make_run("paris", [f"{bots}:{name}", "random"], blocks=1, threads=1)
+    list(run.play())
+    assert {note.fault for note in run.results.notes} == {fault}
+    assert run.standings.forfeits == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("{bots}:Nobody", "bot-class-missing"),
+        ("{bots}:NoBot", "not-a-bot"),
+        ("missing.py:Longest", "bot-file-missing"),
+        ("{folder}/bad.py:Longest", "bot-file-broken"),
+    ],
+)
+def test_what_is_no_bot_of_ones_own_is_refused(bots: str, name: str, code: str) -> None:
+    (Path(bots).parent / "bad.py").write_text("import nothing_of_the_kind", encoding="utf-8")
+    with pytest.raises(SetupError) as refused:
+        make_run("paris", [name.format(bots=bots, folder=Path(bots).parent), "random"])
+    assert refused.value.code == code
+
+
+def test_a_match_is_the_same_in_parts(tmp_path: Path) -> None:
+    whole = make_run("paris", ["planner", "random"], blocks=30, seed=3, threads=2)
+    list(whole.play())
+    standings = farebox.play_match("paris", ["planner", "random"], blocks=30, seed=3, threads=1)
+    assert whole.standings == standings
+    assert str(standings).startswith("60 games in 30 blocks\nplanner")
+
+
+def test_a_claim_can_be_looked_up() -> None:
+    city = load_city("paris")
+    claim = ClaimRoute("trocadero-eiffel", "red", 0)
+    assert city.route(claim.route).length == 1
