@@ -9,13 +9,12 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from farebox.bots.registry import playable
-from farebox.engine.native import EXTENSION, load, native_fault, stale_source
+from farebox.engine.native import native_fault
 from farebox.errors import NativeError
 from farebox.server.api.levels import LEVELS, level_info
 from native import build, ready
@@ -230,13 +229,6 @@ def test_a_switch_turns_the_extension_off() -> None:
     assert run.stdout.strip() == "native-off (variable=FAREBOX_NATIVE)"
 
 
-def test_records_of_another_size_are_not_used() -> None:
-    native: Any = load()
-
-    other: Any = SimpleNamespace(SOURCES={}, SIZES={**native.SIZES, "State": 8})
-    assert stale_source(other) == "State"
-
-
 # Who plays without it
 
 
@@ -247,4 +239,3 @@ def test_without_compiled_rules_levels_say_what_they_play_like(not_compiled: Nat
     assert listed["novice"] == ("novice", None)
     assert playable("search:240") == "regular"
     assert native_fault() is not_compiled
-    assert EXTENSION in sys.modules

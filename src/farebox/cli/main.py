@@ -12,8 +12,6 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 
-from farebox.arena.play import still_playing
-from farebox.arena.process import all_ended
 from farebox.cli import arena, bench, city, play, replay, rules, serve, simulate, verify
 from farebox.cli.language import OPTION, chosen_language, system_language
 from farebox.cli.words import Words
@@ -112,7 +110,11 @@ def main() -> None:
 
 def leave(code: int) -> NoReturn:
     """End the process, without waiting for games of the arena that nobody needs any more."""
-    if still_playing():
+    # Whoever played no match has not loaded the arena, and need not.
+    arena_play = sys.modules.get("farebox.arena.play")
+    if arena_play is not None and arena_play.still_playing():
+        from farebox.arena.process import all_ended
+
         with all_ended():
             with contextlib.suppress(OSError):
                 sys.stdout.flush()

@@ -5,11 +5,10 @@ from __future__ import annotations
 import contextlib
 import re
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from farebox.bots.bot import Bot, make_bot
 from farebox.bots.registry import parse_bot, playable
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
 from farebox.cli.look import make_console, tell_if_not_compiled
@@ -27,6 +26,9 @@ from farebox.cli.words import Words
 from farebox.errors import SetupError
 from farebox.game.game import Game
 from farebox.game.records import load_record
+
+if TYPE_CHECKING:
+    from farebox.bots.bot import Bot
 
 INTERRUPTED = 130
 DEFAULT_BOT = "casual"
@@ -91,6 +93,8 @@ def bot_names(bots: tuple[str, ...]) -> tuple[str, ...]:
 
 def bots_at(names: tuple[str, ...], city: City) -> dict[int, Bot]:
     """The bots at a table, by seat."""
+    from farebox.bots.bot import make_bot  # NumPy, which no other command needs to start
+
     found = {seat: BOT_NAME.fullmatch(name) for seat, name in enumerate(names)}
     return {seat: make_bot(playable(match["bot"]), city) for seat, match in found.items() if match}
 

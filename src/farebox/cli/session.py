@@ -5,13 +5,13 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from farebox.bots.bot import Bot
 from farebox.bots.dice import bot_dice
 from farebox.cli.final import FinalScoring
 from farebox.cli.lists import map_table, routes_table
@@ -31,6 +31,10 @@ from farebox.game.secrecy import visible_event
 
 LOG_LENGTH = 20
 BACK = ("b", "back")
+
+
+if TYPE_CHECKING:
+    from farebox.bots.bot import Bot
 
 
 class Leave(Exception):

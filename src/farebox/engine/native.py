@@ -12,10 +12,12 @@ import os
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from farebox.engine.interpreted import EntryPoint, interpreted
-from farebox.engine.layout import BOARD_TYPE, STATE_TYPE
 from farebox.errors import NativeError
+
+if TYPE_CHECKING:
+    from farebox.engine.interpreted import EntryPoint
 
 EXTENSION = "farebox.engine._native"
 PACKAGE = Path(__file__).parents[1]
@@ -51,8 +53,7 @@ def stale_source(module: ModuleType) -> str | None:
         file = PACKAGE / path
         if not file.is_file() or hashlib.sha256(file.read_bytes()).hexdigest() != digest:
             return str(path)
-    sizes = {"State": STATE_TYPE.itemsize, "Board": BOARD_TYPE.itemsize}
-    return next((name for name, size in sizes.items() if module.SIZES[name] != size), None)
+    return None
 
 
 def source_hash(*folders: str) -> str:
@@ -72,6 +73,9 @@ def native_fault() -> NativeError | None:
 
 def entry_point(function: EntryPoint) -> EntryPoint:
     """The compiled version of a plain entry point; where there is none, the interpreter runs it."""
+    # NumPy, which those who only ask whether the rules are compiled do not need.
+    from farebox.engine.interpreted import interpreted
+
     module = load()
     if isinstance(module, NativeError):
         return interpreted(function)
