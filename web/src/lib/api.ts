@@ -97,8 +97,7 @@ export const api = {
   listed: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables")).tables,
   mine: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables/mine")).tables,
   table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
-  seat: (id: string, seat: number, change: SeatChange) =>
-    ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, change),
+  seat: (id: string, seat: number, change: SeatChange) => ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, change),
   settings: (id: string, settings: TableSettings) => ask<TableInfo>("PUT", `/tables/${id}/settings`, settings),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
   standIn: (id: string, seat: number, level: Level | null) =>
@@ -107,8 +106,7 @@ export const api = {
   rematch: (id: string) => ask<{ table: string }>("POST", `/tables/${id}/rematch`),
   link: (id: string, seat: number) =>
     ask<{ secret: string; expires_at: number }>("POST", `/tables/${id}/seats/${seat}/link`),
-  useLink: (secret: string) =>
-    ask<{ table: string; seat: number }>("POST", `/links/${encodeURIComponent(secret)}`),
+  useLink: (secret: string) => ask<{ table: string; seat: number }>("POST", `/links/${encodeURIComponent(secret)}`),
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
   replay: (id: string, eyes: string) => ask<Replay>("GET", `/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}`),
   replayRecord: (record: unknown, eyes: string) => ask<Replay>("POST", `/replay?eyes=${eyes}`, record),

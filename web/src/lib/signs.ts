@@ -49,12 +49,18 @@ export const WILDS: Record<string, { d: string; fill: string }[]> = {
   bus: [
     { d: "M-6.5,3.5V-3A1.5,1.5 0 0 1 -5,-4.5H5A1.5,1.5 0 0 1 6.5,-3V3.5Z", fill: "#c8352b" },
     { d: "M-5,-3H-2.1V-0.4H-5ZM-1.4,-3H1.4V-0.4H-1.4ZM2.1,-3H5V-0.4H2.1Z", fill: "#ffffff" },
-    { d: "M-4.9,3.8a1.5,1.5 0 1 0 3,0a1.5,1.5 0 1 0 -3,0M1.9,3.8a1.5,1.5 0 1 0 3,0a1.5,1.5 0 1 0 -3,0", fill: "#2b2b2e" },
+    {
+      d: "M-4.9,3.8a1.5,1.5 0 1 0 3,0a1.5,1.5 0 1 0 -3,0M1.9,3.8a1.5,1.5 0 1 0 3,0a1.5,1.5 0 1 0 -3,0",
+      fill: "#2b2b2e",
+    },
   ],
   taxi: [
     { d: "M-7,3V0L-4.6,-0.8L-3,-4H3L4.6,-0.8L7,0V3Z", fill: "#f4b52c" },
     { d: "M-3.4,-1L-2.2,-3.2H-0.4V-1ZM0.4,-1V-3.2H2.2L3.4,-1Z", fill: "#2b2b2e" },
-    { d: "M-5.3,3.4a1.5,1.5 0 1 0 3,0a1.5,1.5 0 1 0 -3,0M2.3,3.4a1.5,1.5 0 1 0 3,0a1.5,1.5 0 1 0 -3,0", fill: "#2b2b2e" },
+    {
+      d: "M-5.3,3.4a1.5,1.5 0 1 0 3,0a1.5,1.5 0 1 0 -3,0M2.3,3.4a1.5,1.5 0 1 0 3,0a1.5,1.5 0 1 0 -3,0",
+      fill: "#2b2b2e",
+    },
   ],
 };
 
@@ -104,7 +110,9 @@ export function shapePath(seat: number, radius: number): string {
     case 2:
       return `M${at(0, -1.1)}L${at(1.1, 0.85)}H${(-radius * 1.1).toFixed(2)}Z`;
     default: {
-      const corners = Array.from({ length: 6 }, (_, place) => at(Math.cos((place * Math.PI) / 3), Math.sin((place * Math.PI) / 3)));
+      const corners = Array.from({ length: 6 }, (_, place) =>
+        at(Math.cos((place * Math.PI) / 3), Math.sin((place * Math.PI) / 3)),
+      );
       return `M${corners.join("L")}Z`;
     }
   }

@@ -43,13 +43,7 @@ export type GameEvent =
   | { event: "game-ended"; reason: "cars" | "passes" };
 
 export type Phase =
-  | "choose-first-tickets"
-  | "place-stacks"
-  | "take-turn"
-  | "second-card"
-  | "keep-tickets"
-  | "choose-token"
-  | "over";
+  "choose-first-tickets" | "place-stacks" | "take-turn" | "second-card" | "keep-tickets" | "choose-token" | "over";
 
 export interface Stack {
   location: string;

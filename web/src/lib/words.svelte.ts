@@ -87,7 +87,11 @@ function numberBehind(name: string): string {
 }
 
 /** The sentence for something that went wrong, with names instead of ids where the city is known. */
-export function problemText(problem: Problem | Reason, city: City | null = null, players: readonly string[] = []): string {
+export function problemText(
+  problem: Problem | Reason,
+  city: City | null = null,
+  players: readonly string[] = [],
+): string {
   const facts: Facts = {};
   for (const [name, fact] of Object.entries(problem.facts)) facts[name] = factText(name, fact, city, players);
   const web = `web-error-${problem.code}`;

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { besidePart, type Part } from "../lib/view/beside";
 
 const BOARD = { width: 1000, height: 700 };
-const part = (left: number, top: number, right: number, bottom: number): Part => ({ left, top, right, bottom, ...BOARD });
+const part = (left: number, top: number, right: number, bottom: number): Part => ({
+  left,
+  top,
+  right,
+  bottom,
+  ...BOARD,
+});
 const hides = (of: Part, at: { left: number; top: number }, width: number, height: number): boolean =>
   at.left < of.right && at.left + width > of.left && at.top < of.bottom && at.top + height > of.top;
 

@@ -24,7 +24,16 @@ class Wire implements Socket {
   }
 }
 
-const HELLO = (version: number): ServerMessage => ({ type: "hello", now: 0, build: "a", table: {} as TableInfo, version, seats: [0], log: [], states: [] });
+const HELLO = (version: number): ServerMessage => ({
+  type: "hello",
+  now: 0,
+  build: "a",
+  table: {} as TableInfo,
+  version,
+  seats: [0],
+  log: [],
+  states: [],
+});
 const ACT: Command = { type: "act", id: "id-000001", seat: 0, version: 3, action: { action: "draw-blind" } };
 
 describe("a live table", () => {

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { parseDrawing } from "../lib/view/board";
 import { baseLines, OWN_SIZE, placeNames, TOP_SIZE, touching, wantedSize, type Ground } from "../lib/view/names";
 
-const DRAWINGS = import.meta.glob<string>("../../../docs/images/*.svg", { query: "?raw", import: "default", eager: true });
+const DRAWINGS = import.meta.glob<string>("../../../docs/images/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const CITIES = ["san_francisco", "paris", "new_york", "london"];
 const LOCATION = /data-location="([^"]+)" transform="translate\(([-\d.]+),([-\d.]+)\)"><title>([^<]+)/g;
 /** A broad font, in letters of size 1. */
@@ -11,8 +15,19 @@ const width = (text: string): number => text.length * 0.48;
 function groundOf(city: string): Ground {
   const svg = DRAWINGS[`../../../docs/images/${city}.svg`] ?? "";
   const drawing = parseDrawing(svg);
-  const spots = [...svg.matchAll(LOCATION)].map((found) => ({ id: found[1] ?? "", x: Number(found[2]), y: Number(found[3]), name: found[4] ?? "" }));
-  return { width: drawing.width, height: drawing.height, spots, spaces: [...drawing.spaces.values()].flat(), landmarks: drawing.landmarks };
+  const spots = [...svg.matchAll(LOCATION)].map((found) => ({
+    id: found[1] ?? "",
+    x: Number(found[2]),
+    y: Number(found[3]),
+    name: found[4] ?? "",
+  }));
+  return {
+    width: drawing.width,
+    height: drawing.height,
+    spots,
+    spaces: [...drawing.spaces.values()].flat(),
+    landmarks: drawing.landmarks,
+  };
 }
 
 describe("names on a small board", () => {
@@ -23,15 +38,23 @@ describe("names on a small board", () => {
     for (const [number, place] of places.entries()) {
       expect(place.size).toBeGreaterThan(1.2 * OWN_SIZE);
       expect(places.slice(number + 1).filter((other) => touching(place, other))).toEqual([]);
-      const over = (x: number, y: number): boolean => Math.abs(x - place.x) < place.w / 2 && Math.abs(y - place.y) < place.h / 2;
+      const over = (x: number, y: number): boolean =>
+        Math.abs(x - place.x) < place.w / 2 && Math.abs(y - place.y) < place.h / 2;
       expect([...ground.spaces, ...ground.spots].filter(({ x, y }) => over(x, y))).toEqual([]);
       expect(place.x - place.w / 2).toBeGreaterThan(0);
       expect(place.x + place.w / 2).toBeLessThan(ground.width);
     }
   });
   test("where nothing larger fits, the city's own names stay", () => {
-    const crowd = Array.from({ length: 60 }, (_, place) => ({ id: String(place), name: "A very long name indeed", x: 100 + (place % 10) * 30, y: 100 + Math.floor(place / 10) * 30 }));
-    expect(placeNames({ width: 500, height: 400, spots: crowd, spaces: [], landmarks: [] }, TOP_SIZE, width)).toBeNull();
+    const crowd = Array.from({ length: 60 }, (_, place) => ({
+      id: String(place),
+      name: "A very long name indeed",
+      x: 100 + (place % 10) * 30,
+      y: 100 + Math.floor(place / 10) * 30,
+    }));
+    expect(
+      placeNames({ width: 500, height: 400, spots: crowd, spaces: [], landmarks: [] }, TOP_SIZE, width),
+    ).toBeNull();
   });
   test("the size grows as the board shrinks, and a large board keeps its own names", () => {
     expect(wantedSize(0.29, 9.4)).toBe(TOP_SIZE);

@@ -14,7 +14,11 @@ import { CITY, seatState, view } from "./fixtures";
 describe("tickets", () => {
   test("nothing missing is done, a way missing is open, no way is lost", () => {
     expect(ticketProgress(CITY, "market-station", []).state).toBe("done");
-    expect(ticketProgress(CITY, "market-station", ["castle-station"])).toMatchObject({ state: "open", spaces: 3, points: 5 });
+    expect(ticketProgress(CITY, "market-station", ["castle-station"])).toMatchObject({
+      state: "open",
+      spaces: 3,
+      points: 5,
+    });
     expect(ticketProgress(CITY, "market-station", null).state).toBe("lost");
   });
   test("after the end what is not done is missed, whatever way was left", () => {
@@ -26,12 +30,19 @@ describe("tickets", () => {
     expect(ticketProgress(CITY, "market-station", undefined).state).toBe("open");
   });
   test("open tickets come first, the dearest before the others", () => {
-    const list = [ticketProgress(CITY, "market-station", []), ticketProgress(CITY, "market-island", ["station-island"])];
+    const list = [
+      ticketProgress(CITY, "market-station", []),
+      ticketProgress(CITY, "market-island", ["station-island"]),
+    ];
     expect(inOrder(list).map((progress) => progress.ticket)).toEqual(["market-island", "market-station"]);
   });
   test("the way of a complete ticket is found among the owned routes", () => {
     const owned = ["station-island", "castle-station", "market-castle:2"];
-    expect(joiningRoutes(CITY, owned, "market", "island")).toEqual(["market-castle:2", "castle-station", "station-island"]);
+    expect(joiningRoutes(CITY, owned, "market", "island")).toEqual([
+      "market-castle:2",
+      "castle-station",
+      "station-island",
+    ]);
     expect(joiningRoutes(CITY, ["station-island"], "market", "island")).toBeNull();
   });
 });
@@ -42,7 +53,10 @@ describe("seats", () => {
     expect(seatOrder(3, null)).toEqual([0, 1, 2]);
   });
   test("at a shared screen the seat to act is shown", () => {
-    const both = [seatState({ seat: 0, view: view({ to_act: [1] }) }), seatState({ seat: 1, view: view({ to_act: [1] }) })];
+    const both = [
+      seatState({ seat: 0, view: view({ to_act: [1] }) }),
+      seatState({ seat: 1, view: view({ to_act: [1] }) }),
+    ];
     expect(shownState(both, 0)?.seat).toBe(1);
     expect(shownState([seatState({ seat: null })], null)?.seat).toBeNull();
     expect(shownState([], null)).toBeNull();
@@ -116,14 +130,21 @@ describe("the board", () => {
 describe("a new table", () => {
   test("a game against bots starts at once and may be undone", () => {
     expect(tableOf(FIRST_PLAN, "Anna")).toMatchObject({
-      seats: [{ kind: "me", name: "Anna" }, { kind: "bot", level: "regular" }],
+      seats: [
+        { kind: "me", name: "Anna" },
+        { kind: "bot", level: "regular" },
+      ],
       settings: { undo: true },
       start: true,
     });
   });
   test("with a friend still to come it waits, without undo", () => {
     const plan = { ...FIRST_PLAN, others: ["friend", "master", "nobody"] as typeof FIRST_PLAN.others };
-    expect(tableOf(plan, "")).toMatchObject({ start: false, settings: { undo: false }, seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "master" }] });
+    expect(tableOf(plan, "")).toMatchObject({
+      start: false,
+      settings: { undo: false },
+      seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "master" }],
+    });
   });
   test("nobody plays alone", () => {
     expect(playable({ ...FIRST_PLAN, others: ["nobody", "nobody", "nobody"] })).toBe(false);
@@ -149,15 +170,25 @@ test("addresses lead to pages", () => {
 
 test("the final scoring goes by reasons, tickets one by one, and adds up", () => {
   const sheets = [
-    { seat: 0, name: "Anna", total: 9, lines: [
-      { reason: "route", subject: "castle-station", points: 4 },
-      { reason: "ticket", subject: "market-station", points: 5 },
-    ] },
-    { seat: 1, name: "Ben", total: -2, lines: [
-      { reason: "route", subject: "market-castle:1", points: 1 },
-      { reason: "ticket", subject: "market-island", points: -8 },
-      { reason: "ticket", subject: "market-station", points: 5 },
-    ] },
+    {
+      seat: 0,
+      name: "Anna",
+      total: 9,
+      lines: [
+        { reason: "route", subject: "castle-station", points: 4 },
+        { reason: "ticket", subject: "market-station", points: 5 },
+      ],
+    },
+    {
+      seat: 1,
+      name: "Ben",
+      total: -2,
+      lines: [
+        { reason: "route", subject: "market-castle:1", points: 1 },
+        { reason: "ticket", subject: "market-island", points: -8 },
+        { reason: "ticket", subject: "market-station", points: 5 },
+      ],
+    },
   ] as const;
   const plain = sheets.map((sheet) => ({ ...sheet, lines: [...sheet.lines] }));
   const stages = stagesOf(plain);
@@ -178,10 +209,18 @@ test("the final scoring goes by reasons, tickets one by one, and adds up", () =>
 describe("markers on the score track", () => {
   const overlap = (scores: number[]): boolean =>
     markers(scores).some((one, place, all) =>
-      all.some((other, number) => number !== place && scores[number]! % 100 === scores[place]! % 100 && Math.hypot(one.dx - other.dx, one.dy - other.dy) < one.size + other.size),
+      all.some(
+        (other, number) =>
+          number !== place &&
+          scores[number]! % 100 === scores[place]! % 100 &&
+          Math.hypot(one.dx - other.dx, one.dy - other.dy) < one.size + other.size,
+      ),
     );
   test("stand in the middle of a cell of their own", () => {
-    expect(markers([3, 7])).toEqual([{ dx: 0, dy: 0, size: 13 }, { dx: 0, dy: 0, size: 13 }]);
+    expect(markers([3, 7])).toEqual([
+      { dx: 0, dy: 0, size: 13 },
+      { dx: 0, dy: 0, size: 13 },
+    ]);
   });
   test("do not cover each other on one cell, also one lap apart", () => {
     expect(overlap([5, 5])).toBe(false);

@@ -18,17 +18,13 @@ export function paymentsOf(legal: readonly Action[], route: string, length: numb
     .sort((one, other) => one.wilds - other.wilds)
     .map((claim) => ({
       claim,
-      cards: [
-        ...Array<string>(length - claim.wilds).fill(claim.colour),
-        ...Array<string>(claim.wilds).fill("wild"),
-      ],
+      cards: [...Array<string>(length - claim.wilds).fill(claim.colour), ...Array<string>(claim.wilds).fill("wild")],
     }));
 }
 
 /** What a click on a card or a pile would do: an action, or why nothing happens. */
 export type Meaning =
-  | { action: Action }
-  | { why: "empty" | "wait" | "watching" | "second-wild" | "other-phase" | "over" };
+  { action: Action } | { why: "empty" | "wait" | "watching" | "second-wild" | "other-phase" | "over" };
 
 export function slotMeaning(state: ShownState, slot: number): Meaning {
   const action = state.legal.find((legal) => legal.action === "draw-face-up" && legal.slot === slot);
@@ -72,7 +68,9 @@ export function mayAct(state: ShownState): boolean {
 /** The states of own seats; those that a bot plays for now offer nothing. */
 export function withStandIns(states: readonly SeatState[], seats: readonly SeatInfo[]): ShownState[] {
   return states.map((state) =>
-    state.seat !== null && seats[state.seat]?.stand_in ? { ...state, legal: [], can_undo: false, stoodIn: true } : state,
+    state.seat !== null && seats[state.seat]?.stand_in
+      ? { ...state, legal: [], can_undo: false, stoodIn: true }
+      : state,
   );
 }
 

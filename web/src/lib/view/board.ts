@@ -15,7 +15,8 @@ export interface Drawing {
 
 const ROUTE = /<g class="route" data-route="([^"]+)"/g;
 const LANDMARK = /<g class="landmark" transform="translate\(([-\d.]+),([-\d.]+)\)"/g;
-const SPACE = /<g class="space" transform="translate\(([-\d.]+),([-\d.]+)\)(?: rotate\(([-\d.]+)\))?">\s*<rect[^>]*? width="([\d.]+)"/g;
+const SPACE =
+  /<g class="space" transform="translate\(([-\d.]+),([-\d.]+)\)(?: rotate\(([-\d.]+)\))?">\s*<rect[^>]*? width="([\d.]+)"/g;
 
 /** The server's drawing of a city, taken apart: what lies inside its frame and where the spaces are. */
 export function parseDrawing(svg: string): Drawing {
@@ -68,7 +69,11 @@ function round(value: number): string {
 export const TRACK = { cells: 100, band: 36 };
 
 /** The middle of a cell of the score track that runs clockwise around the drawing from the upper left. */
-export function trackCell(score: number, width: number, height: number): { x: number; y: number; w: number; h: number } {
+export function trackCell(
+  score: number,
+  width: number,
+  height: number,
+): { x: number; y: number; w: number; h: number } {
   const { cells, band } = TRACK;
   const cell = ((score % cells) + cells) % cells;
   const [wide, high] = [(width + 2 * band) / 30, height / 20];

@@ -83,7 +83,9 @@ function settled(choices: readonly Choice[][], order: readonly number[]): Choice
     let clashes = 0;
     for (const place of order) {
       const others = chosen.filter((_, other) => other !== place);
-      const costs = (choices[place] ?? []).map((choice) => choice.cost + HARD * others.filter((other) => other && touching(choice, other)).length);
+      const costs = (choices[place] ?? []).map(
+        (choice) => choice.cost + HARD * others.filter((other) => other && touching(choice, other)).length,
+      );
       const least = Math.min(...costs);
       chosen[place] = choices[place]?.[costs.indexOf(least)];
       if (least >= HARD) clashes += 1;
@@ -96,8 +98,14 @@ function settled(choices: readonly Choice[][], order: readonly number[]): Choice
 /** All places around a location that cover no space, no other location and no edge. */
 function choicesOf(spot: Spot, ground: Ground, obstacles: readonly Circle[], full: number, widthOf: WidthOf): Choice[] {
   const around = near(spot, [...obstacles, ...ground.spots.map(({ x, y }) => ({ x, y, r: DISC }))]);
-  const marks = near(spot, ground.landmarks.map(({ x, y }) => ({ x, y, r: 15 })));
-  const strangers = near(spot, ground.spots.filter((other) => other.id !== spot.id).map(({ x, y }) => ({ x, y, r: DISC + 8 })));
+  const marks = near(
+    spot,
+    ground.landmarks.map(({ x, y }) => ({ x, y, r: 15 })),
+  );
+  const strangers = near(
+    spot,
+    ground.spots.filter((other) => other.id !== spot.id).map(({ x, y }) => ({ x, y, r: DISC + 8 })),
+  );
   return SMALLER.flatMap((part) =>
     splits(spot.name).flatMap((lines) =>
       boxesAround(spot, lines, part * full, widthOf)
@@ -142,10 +150,19 @@ function longest(lines: readonly string[]): number {
 }
 function circlesOf({ x, y, angle, length }: Space): Circle[] {
   const turn = (angle * Math.PI) / 180;
-  return [-0.4, -0.13, 0.13, 0.4].map((part) => ({ x: x + Math.cos(turn) * length * part, y: y + Math.sin(turn) * length * part, r: 6.5 }));
+  return [-0.4, -0.13, 0.13, 0.4].map((part) => ({
+    x: x + Math.cos(turn) * length * part,
+    y: y + Math.sin(turn) * length * part,
+    r: 6.5,
+  }));
 }
 function outside(box: NamePlace, ground: Ground): boolean {
-  return box.x - box.w / 2 < EDGE || box.y - box.h / 2 < EDGE || box.x + box.w / 2 > ground.width - EDGE || box.y + box.h / 2 > ground.height - EDGE;
+  return (
+    box.x - box.w / 2 < EDGE ||
+    box.y - box.h / 2 < EDGE ||
+    box.x + box.w / 2 > ground.width - EDGE ||
+    box.y + box.h / 2 > ground.height - EDGE
+  );
 }
 function covers(box: NamePlace, circle: Circle): boolean {
   const dx = Math.max(Math.abs(circle.x - box.x) - box.w / 2, 0);

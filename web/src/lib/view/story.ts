@@ -24,9 +24,7 @@ export function lineOf(event: GameEvent, teller: Teller): Line | null {
   if (QUIET.has(event.event)) return null;
   const seat = "seat" in event ? event.seat : null;
   const who: Record<string, string> =
-    seat === null
-      ? {}
-      : { player: teller.players[seat] ?? "?", who: teller.readers.has(seat) ? "you" : "other" };
+    seat === null ? {} : { player: teller.players[seat] ?? "?", who: teller.readers.has(seat) ? "you" : "other" };
   return { key: `event-${keyOf(event)}`, facts: { ...who, ...factsOf(event, teller) }, seat };
 }
 
