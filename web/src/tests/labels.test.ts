@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseDrawing } from "../lib/view/board";
-import { baseLines, OWN_SIZE, placeNames, TOP_SIZE, touching, wantedSize, type Ground } from "../lib/view/names";
+import { baseLines, OWN_SIZE, placeNames, TOP_SIZE, touching, wantedSize, type Ground } from "../lib/view/labels";
 
 const DRAWINGS = import.meta.glob<string>("../../../docs/images/*.svg", {
   query: "?raw",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { besidePart, type Part } from "../lib/view/beside";
+import { besidePart, type Part } from "../lib/view/popover";
 
 const BOARD = { width: 1000, height: 700 };
 const part = (left: number, top: number, right: number, bottom: number): Part => ({
