@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { beginsOtherwise, isOld } from "../lib/view/build";
-import { littleMap } from "../lib/view/map";
+import { beginsOtherwise, isOld } from "../lib/version.svelte";
 import { unfinished } from "../lib/view/plan";
-import { rays } from "../lib/view/rays";
+import { littleMap, rays } from "../lib/view/pictures";
 import type { TableSummary } from "../lib/wire";
 import { CITY } from "./fixtures";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentIn, momentLink } from "../lib/view/moments";
+import { momentIn, momentLink } from "../lib/router.svelte";
 
 test("a link names a whole moment, and one that names none leads to the beginning", () => {
   expect(momentIn("12")).toBe(12);
