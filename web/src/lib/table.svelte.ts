@@ -1,12 +1,12 @@
 import { api, ApiError } from "./api";
-import { Live, type Connection } from "./live";
+import { Live, type Command, type Connection } from "./live";
 import { closesCard, mayAct, owners, withStandIns, type ShownState } from "./view/actions";
 import { parseDrawing, type Drawing } from "./view/board";
 import { City } from "./view/city";
 import { shownState } from "./view/seats";
 import { joinedLog, newer } from "./view/story";
 import { isOld, version } from "./version.svelte";
-import type { Action, Command, Hello, LogEntry, Problem, Reason, SeatState, TableInfo, Update } from "./wire";
+import type { Action, Hello, LogEntry, Problem, Reason, SeatState, TableInfo, Update } from "./wire";
 
 /** A new id for a command; `randomUUID` is missing on pages without HTTPS, such as those of a friend's laptop. */
 function newId(): string {

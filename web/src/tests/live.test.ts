@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Live, type Connection, type Socket } from "../lib/live";
-import type { Command, Refused, ServerMessage, TableInfo } from "../lib/wire";
+import { Live, type Command, type Connection, type Socket } from "../lib/live";
+import type { Refused, ServerMessage, TableInfo } from "../lib/wire";
 
 class Wire implements Socket {
   readyState = 1;

@@ -1,8 +1,8 @@
-import type { Action, Claim, SeatInfo, SeatState, View } from "../wire";
+import type { Action, ClaimRoute, SeatInfo, SeatState, View } from "../wire";
 
 /** One way to pay for a route: the claim it makes and the cards it takes, colour first. */
 export interface Payment {
-  claim: Claim;
+  claim: ClaimRoute;
   cards: string[];
 }
 
@@ -14,7 +14,7 @@ export function claimableRoutes(legal: readonly Action[]): Set<string> {
 /** The ways to pay for a route, those with the fewest wilds first. */
 export function paymentsOf(legal: readonly Action[], route: string, length: number): Payment[] {
   return legal
-    .filter((action): action is Claim => action.action === "claim-route" && action.route === route)
+    .filter((action): action is ClaimRoute => action.action === "claim-route" && action.route === route)
     .sort((one, other) => one.wilds - other.wilds)
     .map((claim) => ({
       claim,
