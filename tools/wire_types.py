@@ -1,5 +1,7 @@
 """The messages of the server as TypeScript: `python -m tools.wire_types`, into web/src/lib/wire.ts.
 
+Beside it, in web/src/tests/cities.json, some cities as the server tells of them, for the web app's tests.
+
 The types follow from those that the server encodes and decodes, so a renamed field is an error of the web
 app's type check, and a test fails until this has been run.
 """
@@ -15,11 +17,15 @@ import msgspec
 from msgspec import inspect
 
 from farebox.cities import schema
+from farebox.cities.load import load_city
 from farebox.game import actions, events, score_sheet, views
 from farebox.server import wire, wire_cities
+from farebox.server.city_pages import city_info
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 FILE = WEB / "lib" / "wire.ts"
+CITIES_FILE = WEB / "tests" / "cities.json"
+CITIES = ("san_francisco", "paris", "new_york", "london")
 WIDTH = 120
 MODULES = (wire, wire_cities)
 BASES = (wire.Message, wire.FromClient, wire.FromServer)
@@ -176,9 +182,16 @@ def literal_values(kind: inspect.LiteralType) -> tuple[str, ...]:
     return tuple(str(value) for value in kind.values)
 
 
+def cities_json() -> str:
+    """Some cities, one per line."""
+    lines = [msgspec.json.encode(city_info(load_city(city_id))).decode() for city_id in CITIES]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
 def main() -> None:
-    """Write the file."""
+    """Write both files."""
     FILE.write_text(typescript(), encoding="utf-8")
+    CITIES_FILE.write_text(cities_json(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -568,7 +568,15 @@ export interface CityLocation {
   y: number;
 }
 
-/** A route with its ends and its twin, if it has one. */
+/** A space of a route: its middle, its direction in degrees clockwise, and its length along the route. */
+export interface CitySpace {
+  x: number;
+  y: number;
+  angle: number;
+  length: number;
+}
+
+/** A route with its ends, its twin, if it has one, and where its spaces are drawn. */
 export interface CityRoute {
   id: string;
   a: string;
@@ -577,6 +585,7 @@ export interface CityRoute {
   length: number;
   wilds_required: number;
   twin: string | null;
+  spaces: CitySpace[];
 }
 
 /** A ticket of the city. */
@@ -587,11 +596,22 @@ export interface CityTicket {
   points: number;
 }
 
-/** How the city is drawn: the box of board.svg, the pieces, and the colours of routes and seats. */
+/** A small picture that decorates the drawing: its middle and its size. */
+export interface CityLandmark {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How the city is drawn: the box of board.svg, its measures, the pieces, and the colours. */
 export interface CityLook {
   theme: string;
   width: number;
   height: number;
+  space_height: number;
+  location_radius: number;
   car: string;
   wild: string;
   paper: string;
@@ -672,6 +692,7 @@ export interface CityInfo {
   tickets: CityTicket[];
   deck: Record<string, number>;
   bonus: Bonus;
+  landmarks: CityLandmark[];
   look: CityLook;
 }
 

@@ -1,37 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { parseDrawing } from "../lib/view/board";
 import { baseLines, OWN_SIZE, placeNames, TOP_SIZE, touching, wantedSize, type Ground } from "../lib/view/labels";
+import type { CityInfo } from "../lib/wire";
+import { CITIES } from "./fixtures";
 
-const DRAWINGS = import.meta.glob<string>("../../../docs/images/*.svg", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const CITIES = ["san_francisco", "paris", "new_york", "london"];
-const LOCATION = /data-location="([^"]+)" transform="translate\(([-\d.]+),([-\d.]+)\)"><title>([^<]+)/g;
 /** A broad font, in letters of size 1. */
 const width = (text: string): number => text.length * 0.48;
 
-function groundOf(city: string): Ground {
-  const svg = DRAWINGS[`../../../docs/images/${city}.svg`] ?? "";
-  const drawing = parseDrawing(svg);
-  const spots = [...svg.matchAll(LOCATION)].map((found) => ({
-    id: found[1] ?? "",
-    x: Number(found[2]),
-    y: Number(found[3]),
-    name: found[4] ?? "",
-  }));
-  return {
-    width: drawing.width,
-    height: drawing.height,
-    spots,
-    spaces: [...drawing.spaces.values()].flat(),
-    landmarks: drawing.landmarks,
-  };
+function groundOf({ look, locations, routes, landmarks }: CityInfo): Ground {
+  const { width, height } = look;
+  return { width, height, spots: locations, spaces: routes.flatMap((route) => route.spaces), landmarks };
 }
 
 describe("names on a small board", () => {
-  test.each(CITIES)("in %s all names are large, and none lies on another, on a space or beyond the edge", (city) => {
+  test.each(CITIES)("in $name all names are large, and none lies on another, on a space or beyond the edge", (city) => {
     const ground = groundOf(city);
     const places = placeNames(ground, TOP_SIZE, width) ?? [];
     expect(places.map((place) => place.id)).toEqual(ground.spots.map((spot) => spot.id));

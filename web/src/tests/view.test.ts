@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { markers, parseDrawing, routeLine, trackCell } from "../lib/view/board";
+import { targetAt } from "../lib/view/board";
 import { joiningRoutes } from "../lib/view/city";
-import { nearestRoute } from "../lib/view/nearest";
 import { FIRST_PLAN, playable, tableInLink, tableOf } from "../lib/view/plan";
 import { pointsBySeat, sheetRows, stagesOf } from "../lib/view/scoring";
 import { mayAskStandIn, seatOrder, shownState } from "../lib/view/seats";
 import { inOrder, ticketProgress } from "../lib/view/tickets";
 import { clockText, retryDelay, secondsLeft } from "../lib/view/timers";
+import { markers, trackCell } from "../lib/view/track";
 import { clamped, panned, WHOLE, zoomedAt } from "../lib/view/zoom";
 import { pageOf } from "../lib/router.svelte";
 import { CITY, seatState, view } from "./fixtures";
@@ -88,29 +88,22 @@ describe("timers", () => {
 });
 
 describe("the board", () => {
-  const svg =
-    '<svg xmlns="x" viewBox="0 0 1200 900" role="img">\n<g class="route" data-route="a-b" data-index="0"><title>A</title>\n' +
-    '<g class="space" transform="translate(10,20) rotate(90)"><rect x="-20" y="-7" width="40" height="14"/></g>' +
-    '<g class="space" transform="translate(10,70)"><rect x="-20" y="-7" width="40" height="14"/></g></g></svg>';
-  test("spaces are read from the server's drawing", () => {
-    const drawing = parseDrawing(svg);
-    expect([drawing.width, drawing.height]).toEqual([1200, 900]);
-    expect(drawing.spaces.get("a-b")).toEqual([
-      { x: 10, y: 20, angle: 90, length: 40 },
-      { x: 10, y: 70, angle: 0, length: 40 },
-    ]);
+  test("a point on a space means its route, and of a double the nearer one", () => {
+    expect(targetAt(CITY, [], { x: 50, y: -9 }, 1)).toEqual({ route: "market-castle:1" });
+    expect(targetAt(CITY, [], { x: 50, y: -1 }, 1)).toEqual({ route: "market-castle:1" });
+    expect(targetAt(CITY, [], { x: 50, y: 1 }, 1)).toEqual({ route: "market-castle:2" });
+    expect(targetAt(CITY, [], { x: 50, y: 8 }, 1)).toEqual({ route: "market-castle:2" });
   });
-  test("something else is no drawing", () => {
-    expect(() => parseDrawing("<p>no</p>")).toThrow();
+  test("a point beside a route means it within the reach of a finger, which is wider on a small board", () => {
+    expect(targetAt(CITY, [], { x: 50, y: 60 }, 1)).toBeNull();
+    expect(targetAt(CITY, [], { x: 50, y: 60 }, 0.4)).toEqual({ route: "station-island" });
+    expect(targetAt(CITY, [], { x: 50, y: 78 }, 4)).toBeNull();
+    expect(targetAt(CITY, [], { x: 50, y: 89 }, 4)).toEqual({ route: "station-island" });
   });
-  test("one line runs through all spaces of a route", () => {
-    const spaces = [10, 60].map((x) => ({ x, y: 20, angle: 0, length: 40 }));
-    expect(routeLine(spaces)).toBe("M-10,20L30,20L40,20L80,20");
-  });
-  test("a tap beside a route finds the nearest one within reach", () => {
-    const spaces = parseDrawing(svg).spaces;
-    expect(nearestRoute(spaces, { x: 14, y: 35 }, 12)).toBe("a-b");
-    expect(nearestRoute(spaces, { x: 60, y: 35 }, 12)).toBeNull();
+  test("a location that can be chosen comes before a route, and the nearer of two", () => {
+    expect(targetAt(CITY, ["market"], { x: 20, y: -8 }, 1)).toEqual({ location: "market" });
+    expect(targetAt(CITY, [], { x: 20, y: -8 }, 1)).toEqual({ route: "market-castle:1" });
+    expect(targetAt(CITY, ["market", "castle"], { x: 60, y: 0 }, 0.3)).toEqual({ location: "castle" });
   });
   test("the score track goes around clockwise, below zero too", () => {
     expect(trackCell(0, 1200, 900)).toMatchObject({ y: -18 });

@@ -57,7 +57,7 @@ def _spaces(city: City, theme: Theme, route: Route, line: Line) -> list[str]:
 
 def _space(city: City, theme: Theme, colour: str, space: Space, wild: bool) -> str:
     """One space: a bar with the colour's pattern, a light edge above and a dark one below, and its symbol."""
-    fill, angle = theme.routes[colour], _upright(space.angle)
+    fill, angle = theme.routes[colour], space.upright
     half, edge = space.length / 2, mix(fill, "#000000", 0.42)
     bar = {"x": -half, "y": -SPACE_HEIGHT / 2, "width": space.length, "height": SPACE_HEIGHT, "rx": 3.5}
     light = {"x": 2.5 - half, "y": -5.2, "width": space.length - 5, "rx": 1.4}
@@ -95,9 +95,4 @@ def _cars(city: City, spaces: tuple[Space, ...], seat: int) -> list[str]:
 def _car_place(space: Space) -> str:
     """Where a car stands, nearly as long as its space."""
     size = min(max((space.length - 8) / 32, 0.7), 1.2)
-    return f"{place(space.x, space.y, _upright(space.angle))} scale({number(size)})"
-
-
-def _upright(angle: float) -> float:
-    """A direction along which things do not stand on their heads."""
-    return angle + 180 if abs(angle) > 90 else angle
+    return f"{place(space.x, space.y, space.upright)} scale({number(size)})"

@@ -1,5 +1,5 @@
 /** Where the names of locations stand when a small board needs bigger letters than the city file's own places allow. */
-import type { Space } from "./board";
+import type { CitySpace } from "../wire";
 
 export interface Spot {
   id: string;
@@ -21,7 +21,7 @@ export interface Ground {
   width: number;
   height: number;
   spots: readonly Spot[];
-  spaces: readonly Space[];
+  spaces: readonly CitySpace[];
   landmarks: readonly { x: number; y: number }[];
 }
 /** The width of a text in letters of size 1. */
@@ -148,7 +148,7 @@ function joined(words: string[]): string {
 function longest(lines: readonly string[]): number {
   return Math.max(...lines.map((line) => line.length));
 }
-function circlesOf({ x, y, angle, length }: Space): Circle[] {
+function circlesOf({ x, y, angle, length }: CitySpace): Circle[] {
   const turn = (angle * Math.PI) / 180;
   return [-0.4, -0.13, 0.13, 0.4].map((part) => ({
     x: x + Math.cos(turn) * length * part,

@@ -11,7 +11,6 @@ export interface LittleMap {
 
 /** The map of a ticket: the city faintly, its two ends, and some routes between them. */
 export function littleMap(city: City, ends: readonly string[], way: readonly string[]): LittleMap {
-  const spots = new Map(city.info.locations.map((location) => [location.id, location]));
   const [xs, ys] = [city.info.locations.map((spot) => spot.x), city.info.locations.map((spot) => spot.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
@@ -19,14 +18,14 @@ export function littleMap(city: City, ends: readonly string[], way: readonly str
   const edge = 6 * unit;
   const line = (id: string): string => {
     const route = city.routes.get(id);
-    const [a, b] = [spots.get(route?.a ?? ""), spots.get(route?.b ?? "")];
+    const [a, b] = [city.spots.get(route?.a ?? ""), city.spots.get(route?.b ?? "")];
     return a && b ? `M${Math.round(a.x)},${Math.round(a.y)}L${Math.round(b.x)},${Math.round(b.y)}` : "";
   };
   return {
     viewBox: [left - edge, top - edge, width + 2 * edge, height + 2 * edge].map((value) => Math.round(value)).join(" "),
     routes: [...city.routes.keys()].map(line).join(""),
     way: way.map(line).join(""),
-    ends: ends.flatMap((id) => spots.get(id) ?? []).map(({ x, y }) => ({ x, y })),
+    ends: ends.flatMap((id) => city.spots.get(id) ?? []).map(({ x, y }) => ({ x, y })),
     unit,
   };
 }
