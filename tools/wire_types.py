@@ -1,6 +1,7 @@
-"""The messages of the server as TypeScript: `python -m tools.wire_types`, into web/src/lib/wire.ts.
+"""What the web app shares with the server: `python -m tools.wire_types`, into web/src.
 
-Beside it, in web/src/tests/cities.json, some cities as the server tells of them, for the web app's tests.
+The messages become TypeScript (lib/wire.ts), the paths of the small signs JSON (lib/signs.json), and so do
+some cities in the form the server sends, for the web app's tests (tests/cities.json).
 
 The types follow from those that the server encodes and decodes, so a renamed field is an error of the web
 app's type check, and a test fails until this has been run.
@@ -17,14 +18,13 @@ import msgspec
 from msgspec import inspect
 
 from farebox.cities import schema
+from farebox.cities.drawing import signs
 from farebox.cities.load import load_city
 from farebox.game import actions, events, score_sheet, views
 from farebox.server import wire, wire_cities
 from farebox.server.city_pages import city_info
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-FILE = WEB / "lib" / "wire.ts"
-CITIES_FILE = WEB / "tests" / "cities.json"
 CITIES = ("san_francisco", "paris", "new_york", "london")
 WIDTH = 120
 MODULES = (wire, wire_cities)
@@ -188,10 +188,30 @@ def cities_json() -> str:
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
+def signs_json() -> str:
+    """The signs by their kinds."""
+    kinds = {
+        "symbol_of": signs.SYMBOL_OF,
+        "symbols": signs.SYMBOLS,
+        "wilds": signs.WILDS,
+        "cars": signs.CARS,
+        "tokens": signs.TOKENS,
+        "seat_shapes": signs.SEAT_SHAPES,
+    }
+    return json.dumps(msgspec.to_builtins(kinds), indent=2) + "\n"
+
+
+FILES = {
+    WEB / "lib" / "wire.ts": typescript,
+    WEB / "lib" / "signs.json": signs_json,
+    WEB / "tests" / "cities.json": cities_json,
+}
+
+
 def main() -> None:
-    """Write both files."""
-    FILE.write_text(typescript(), encoding="utf-8")
-    CITIES_FILE.write_text(cities_json(), encoding="utf-8")
+    """Write all files."""
+    for file, text in FILES.items():
+        file.write_text(text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,15 +1,14 @@
-"""The web app's types are the server's."""
+"""What the web app shares with the server is what the server has."""
 
 from __future__ import annotations
 
-from tools import wire_types
+from pathlib import Path
+
+import pytest
+
+from tools.wire_types import FILES
 
 
-def test_the_web_app_has_the_types_of_the_server() -> None:
-    written = wire_types.FILE.read_text(encoding="utf-8")
-    assert written == wire_types.typescript(), "run: python -m tools.wire_types"
-
-
-def test_the_web_app_is_tested_with_the_cities_of_the_server() -> None:
-    written = wire_types.CITIES_FILE.read_text(encoding="utf-8")
-    assert written == wire_types.cities_json(), "run: python -m tools.wire_types"
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_the_web_app_has_the_types_signs_and_cities_of_the_server(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == FILES[file](), "run: python -m tools.wire_types"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from farebox.cities.drawing.patterns import pattern_id
-from farebox.cities.drawing.signs import WILDS, car_sign, symbol
+from farebox.cities.drawing.signs import car_sign, symbol, wild_sign
 from farebox.cities.drawing.svg import element, group, mix, number, place, straight_path, titled
 from farebox.cities.lines import SPACE_HEIGHT, Line, Space, line_spaces, route_lines
 from farebox.cities.schema import City, Route, route_ids
@@ -79,7 +79,7 @@ def _space(city: City, theme: Theme, colour: str, space: Space, wild: bool) -> s
 def _wild(wild: str) -> str:
     """The sign of a space that only a wild fills."""
     return element("circle", r=9.6, fill="#fff", stroke="#2c4a58", stroke_width=1.4) + element(
-        "g", WILDS[wild], class_="wild"
+        "g", wild_sign(wild), class_="wild"
     )
 
 

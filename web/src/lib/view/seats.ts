@@ -1,12 +1,5 @@
 import type { SeatInfo, SeatState, TableInfo, View } from "../wire";
 
-export const SHAPES = ["circle", "square", "triangle", "hexagon"] as const;
-export type Shape = (typeof SHAPES)[number];
-
-export function shapeOf(seat: number): Shape {
-  return SHAPES[seat % SHAPES.length] ?? "circle";
-}
-
 /** The seats in turn order, beginning with the reader's own. */
 export function seatOrder(count: number, first: number | null): number[] {
   return Array.from({ length: count }, (_, place) => (place + (first ?? 0)) % count);
