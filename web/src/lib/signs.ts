@@ -10,6 +10,10 @@ export const CARS: Record<string, { body: string; windows: string; roof?: string
 /** Tourist tokens: a ground and a glyph for every symbol. */
 export const TOKENS: { ground: string; fill?: string; line?: string }[] = signs.tokens;
 
+/** The colours of cars that stand for all: in the bar above the board, and in the rules. */
+export const NOBODYS_CAR = "#9aa0a6";
+export const SAMPLE_CAR = "#7d3fb5";
+
 /** The path of a seat's shape; one without corners is a circle. */
 export function shapePath(seat: number, radius: number): string {
   const corners = signs.seat_shapes[seat % signs.seat_shapes.length] ?? [];

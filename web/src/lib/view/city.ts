@@ -1,5 +1,8 @@
 import type { CityInfo, CityLocation, CityRoute, CitySpace, CityTicket } from "../wire";
 
+/** Of a seat that the city has no colour for. */
+const NO_COLOUR = "#888888";
+
 /** A city with its things by id, and the names that people read. */
 export class City {
   readonly routes: ReadonlyMap<string, CityRoute>;
@@ -19,6 +22,11 @@ export class City {
   /** The cards of the deck: the colours in the order of the city, wilds last. */
   get cards(): string[] {
     return [...Object.keys(this.info.deck).filter((card) => card !== "wild"), "wild"];
+  }
+
+  /** The colour of a seat as `#rrggbb`. */
+  seatColour(seat: number): string {
+    return this.info.look.seat_colours[seat] ?? NO_COLOUR;
   }
 
   location(id: string): string {
