@@ -1,5 +1,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { City } from "./view/city";
+import type { Teller } from "./view/story";
 import { settings } from "./settings.svelte";
 import { DEFAULT_LANGUAGE, firstLanguage, LANGUAGES, loadBundle, textIn, type Facts } from "./texts";
 import { version } from "./version.svelte";
@@ -66,6 +67,12 @@ export function cityName(id: string, own: string = id): string {
 
 export function tokenName(symbol: number): string {
   return t("token-symbol", { symbol });
+}
+
+/** Who tells a story of a city in the chosen language; `readers` are the seats that are called "you". */
+export function tellerOf(city: City, players: readonly string[], readers: Iterable<number>): Teller {
+  const card = (id: string): string => cardName(id, city.info.look.wild);
+  return { city, players, readers: new Set(readers), card, token: tokenName };
 }
 
 /** Who sits on a seat, in words: a bot is called by its level. */

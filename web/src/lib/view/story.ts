@@ -73,6 +73,19 @@ function cards(payment: Record<string, number>, name: (card: string) => string):
     .join(" + ");
 }
 
+/** The sentences of some events, each with an id of its own. */
+export function linesOf(
+  groups: readonly { id: number; events: readonly GameEvent[] }[],
+  teller: Teller,
+): { id: string; line: Line }[] {
+  return groups.flatMap(({ id, events }) =>
+    events.flatMap((event, place) => {
+      const line = lineOf(event, teller);
+      return line ? [{ id: `${id}.${place}`, line }] : [];
+    }),
+  );
+}
+
 /** An event as one seat sees it: at a shared screen the others' secrets are covered. */
 export function coveredEvent(event: GameEvent, seat: number | null): GameEvent {
   if (!("seat" in event) || event.seat === seat) return event;
