@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { withBreakpoints } from "./src/lib/breakpoints.ts";
@@ -11,7 +12,7 @@ const breakpoints: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), breakpoints],
+  plugins: [svelte(), svelteTesting(), breakpoints],
   build: {
     outDir: "../src/farebox/server/static",
     emptyOutDir: true,
