@@ -91,8 +91,8 @@ export function locationActions(legal: readonly Action[]): Map<string, Action> {
   return found;
 }
 
-/** Why a route that nobody can click open cannot be claimed, when the server gives no reason. */
-export function ownerOf(view: View, route: string): number | null {
+/** The seat that owns a route; null if none does. */
+function ownerOf(view: View, route: string): number | null {
   const owner = view.seats.findIndex((seat) => seat.routes.includes(route));
   return owner < 0 ? null : owner;
 }
