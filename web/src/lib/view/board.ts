@@ -12,7 +12,7 @@ export type Target = { location: string } | { route: string };
 /** How far beside a location or a space a click still means it: in units of the board, or in pixels of a finger. */
 const REACH = { location: { beside: 15, finger: 24 }, route: { beside: 5, finger: 20 } };
 
-/** What a point of the board means, drawn at a scale: the nearest of some locations, else the nearest route, if within reach. */
+/** What a point of the board, drawn at a scale, means: the nearest of some locations, else the nearest route, in reach. */
 export function targetAt(city: City, locations: Iterable<string>, at: Point, scale: number): Target | null {
   const { location_radius, space_height } = city.info.look;
   const spots = [...locations].flatMap((id) => city.spots.get(id) ?? []);
