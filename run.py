@@ -39,7 +39,7 @@ usage: python3 run.py play [ARGUMENT...]            set up, then in the browser:
        python3 run.py lock [ARGUMENT...]            re-lock the dependencies: uv pip compile ARGUMENT..."""
 
 ROOT = Path(__file__).resolve().parent
-WEB_CHECKS = {"svelte-check": "check", "eslint": "lint", "vitest": "test"}
+WEB_CHECKS = {"prettier": "format:check", "svelte-check": "check", "eslint": "lint", "vitest": "test"}
 COMPILED_FOLDERS = ("cities", "rules", "engine", "bots")
 INTERPRETED = "tests without compiled rules"
 INTERPRETED_TESTS = [f"tests/{name}" for name in ("rules", "game", "playthroughs", "records")]

@@ -366,7 +366,7 @@ def test_ci_leaves_nothing_out() -> None:
 def test_every_check_runs_and_the_failed_ones_are_named(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    codes = {"ruff": 1, "mypy": 0, "pytest": 1, "check": 0, "lint": 1, "test": 0}
+    codes = {"ruff": 1, "mypy": 0, "pytest": 1, "format:check": 0, "check": 0, "lint": 1, "test": 0}
     npm = web.Npm(["npm"], {})
 
     def call(command: list[str], cwd: Path, env: Any = None) -> int:

@@ -1,8 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { withBreakpoints } from "./src/lib/breakpoints.ts";
+
+/** Styles name the breakpoints of the layout, which have one place. */
+const breakpoints: Plugin = {
+  name: "breakpoints",
+  enforce: "pre",
+  transform: (code, id) => (/\.css($|\?(?!raw))/.test(id) ? { code: withBreakpoints(code), map: null } : null),
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), svelteTesting(), breakpoints],
   build: {
     outDir: "../src/farebox/server/static",
     emptyOutDir: true,

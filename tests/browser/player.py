@@ -13,9 +13,10 @@ CARD = re.compile(r"^Take .*, slot \d$")
 DECK = re.compile(r"^Draw from the deck")
 TICKETS = re.compile(r"^Draw (tickets|the last ticket)")
 OFFER = re.compile(r"^(Choose your first tickets|Which tickets do you keep\?)$")
-HALF_WAY = """path => {
-    const point = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM());
-    return [point.x, point.y];
+MIDDLE = """route => {
+    const spaces = route.querySelectorAll("rect");
+    const { x, y, width, height } = spaces[spaces.length >> 1].getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
 }"""
 DECIDES = ".curtain, .prompt.mine, section.final"
 
@@ -112,7 +113,7 @@ class Player:
         route = self.longest_route()
         if route is None:
             return ""
-        x, y = route.locator("path.hit").evaluate(HALF_WAY)
+        x, y = route.evaluate(MIDDLE)
         self.page.mouse.click(x, y)
         confirm = self.page.get_by_role("button", name=re.compile(r"^Claim for \d+ points?$"))
         return self._press("claim a route", confirm)

@@ -32,6 +32,11 @@ class Space:
     length: float
 
     @property
+    def upright(self) -> float:
+        """The direction along which things on the space do not stand on their heads."""
+        return self.angle + 180 if abs(self.angle) > 90 else self.angle
+
+    @property
     def corners(self) -> tuple[Point, Point, Point, Point]:
         """The four corners of the space."""
         cos, sin = math.cos(math.radians(self.angle)), math.sin(math.radians(self.angle))

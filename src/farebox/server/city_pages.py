@@ -9,15 +9,18 @@ from typing import NamedTuple
 import msgspec
 
 from farebox.cities.drawing import draw_svg, theme_of
+from farebox.cities.lines import LOCATION_RADIUS, SPACE_HEIGHT, Space, route_spaces
 from farebox.cities.load import CITY_IDS, city_hash, load_city
 from farebox.cities.schema import City, route_ids, twins
 from farebox.cities.themes import SEAT_COLOURS
 from farebox.server.wire_cities import (
     CityInfo,
+    CityLandmark,
     CityList,
     CityLocation,
     CityLook,
     CityRoute,
+    CitySpace,
     CitySummary,
     CityTicket,
 )
@@ -79,13 +82,18 @@ def city_info(city: City) -> CityInfo:
         tickets=tuple(CityTicket(ticket.id, ticket.a, ticket.b, ticket.points) for ticket in city.tickets),
         deck=city.deck,
         bonus=city.bonus,
+        landmarks=tuple(
+            CityLandmark(mark.name, mark.x, mark.y, mark.w, mark.h)
+            for mark in city.geometry.landmarks
+            if mark.icon
+        ),
         look=city_look(city),
     )
 
 
 def city_routes(city: City) -> tuple[CityRoute, ...]:
     """The routes of a city by id."""
-    ids = route_ids(city)
+    ids, spaces = route_ids(city), route_spaces(city)
     return tuple(
         CityRoute(
             ids[index],
@@ -95,9 +103,15 @@ def city_routes(city: City) -> tuple[CityRoute, ...]:
             route.length,
             route.wilds_required,
             None if twin is None else ids[twin],
+            tuple(map(city_space, spaces[index])),
         )
         for index, (route, twin) in enumerate(zip(city.routes, twins(city), strict=True))
     )
+
+
+def city_space(space: Space) -> CitySpace:
+    """A space as it stands in the drawing, in hundredths."""
+    return CitySpace(*(round(value, 2) for value in (space.x, space.y, space.upright, space.length)))
 
 
 def city_look(city: City) -> CityLook:
@@ -107,6 +121,8 @@ def city_look(city: City) -> CityLook:
         theme=geometry.theme,
         width=geometry.box[0],
         height=geometry.box[1],
+        space_height=SPACE_HEIGHT,
+        location_radius=LOCATION_RADIUS,
         car=geometry.car,
         wild=geometry.wild,
         paper=theme.paper,

@@ -15,8 +15,17 @@ class CityLocation(Message, frozen=True):
     y: float
 
 
+class CitySpace(Message, frozen=True):
+    """A space of a route: its middle, its direction in degrees clockwise, and its length along the route."""
+
+    x: float
+    y: float
+    angle: float
+    length: float
+
+
 class CityRoute(Message, frozen=True):
-    """A route with its ends and its twin, if it has one."""
+    """A route with its ends, its twin, if it has one, and where its spaces are drawn."""
 
     id: str
     a: str
@@ -25,6 +34,7 @@ class CityRoute(Message, frozen=True):
     length: int
     wilds_required: int
     twin: str | None
+    spaces: tuple[CitySpace, ...]
 
 
 class CityTicket(Message, frozen=True):
@@ -36,12 +46,24 @@ class CityTicket(Message, frozen=True):
     points: int
 
 
+class CityLandmark(Message, frozen=True):
+    """A small picture that decorates the drawing: its middle and its size."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 class CityLook(Message, frozen=True, kw_only=True):
-    """How the city is drawn: the box of board.svg, the pieces, and the colours of routes and seats."""
+    """How the city is drawn: the box of board.svg, its measures, the pieces, and the colours."""
 
     theme: str
     width: float
     height: float
+    space_height: float
+    location_radius: float
     car: str
     wild: str
     paper: str
@@ -79,6 +101,7 @@ class CityInfo(Message, frozen=True, kw_only=True):
     tickets: tuple[CityTicket, ...]
     deck: dict[str, int]
     bonus: Bonus
+    landmarks: tuple[CityLandmark, ...]
     look: CityLook
 
 

@@ -1,16 +1,23 @@
 import type {
   CityInfo,
-  CitySummary,
+  CityList,
+  ErrorAnswer,
   Level,
-  LevelInfo,
+  LevelList,
   Me,
+  MovedSeat,
+  NewNickname,
+  NewPace,
   NewTable,
+  NextTable,
   Problem,
   Replay,
   SeatChange,
+  SeatLink,
+  StandIn,
   TableInfo,
+  TableList,
   TableSettings,
-  TableSummary,
 } from "./wire";
 
 /** A request that the server refused, or that never reached it (code `offline`). */
@@ -60,7 +67,7 @@ async function sent(method: string, path: string, body?: unknown): Promise<Respo
 
 async function refusal(answer: Response): Promise<ApiError> {
   try {
-    const { error } = (await answer.json()) as { error: Problem };
+    const { error } = (await answer.json()) as ErrorAnswer;
     return new ApiError(error, answer.status);
   } catch {
     const code = answer.status === 404 ? "page-not-found" : "server-trouble";
@@ -82,8 +89,8 @@ function once<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer>
 
 export const api = {
   me: () => ask<Me>("GET", "/me"),
-  rename: (nickname: string) => ask<Me>("PUT", "/me", { nickname }),
-  cities: () => once("cities", async () => (await ask<{ cities: CitySummary[] }>("GET", "/cities")).cities),
+  rename: (nickname: string) => ask<Me>("PUT", "/me", { nickname } satisfies NewNickname),
+  cities: () => once("cities", async () => (await ask<CityList>("GET", "/cities")).cities),
   city: (id: string) => once(`city ${id}`, () => ask<CityInfo>("GET", `/cities/${encodeURIComponent(id)}`)),
   board: (id: string) =>
     once(`board ${id}`, async () => {
@@ -92,23 +99,20 @@ export const api = {
       return whole(answer.text());
     }),
   boardAddress: (id: string) => `/api/cities/${encodeURIComponent(id)}/board.svg`,
-  levels: async () => (await ask<{ levels: LevelInfo[] }>("GET", "/levels")).levels,
+  levels: async () => (await ask<LevelList>("GET", "/levels")).levels,
   newTable: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
-  listed: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables")).tables,
-  mine: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables/mine")).tables,
+  listed: async () => (await ask<TableList>("GET", "/tables")).tables,
+  mine: async () => (await ask<TableList>("GET", "/tables/mine")).tables,
   table: (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
-  seat: (id: string, seat: number, change: SeatChange) =>
-    ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, change),
+  seat: (id: string, seat: number, change: SeatChange) => ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, change),
   settings: (id: string, settings: TableSettings) => ask<TableInfo>("PUT", `/tables/${id}/settings`, settings),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
   standIn: (id: string, seat: number, level: Level | null) =>
-    ask<TableInfo>("POST", `/tables/${id}/seats/${seat}/stand-in`, { level }),
-  pace: (id: string, pace: number) => ask<TableInfo>("PUT", `/tables/${id}/pace`, { pace }),
-  rematch: (id: string) => ask<{ table: string }>("POST", `/tables/${id}/rematch`),
-  link: (id: string, seat: number) =>
-    ask<{ secret: string; expires_at: number }>("POST", `/tables/${id}/seats/${seat}/link`),
-  useLink: (secret: string) =>
-    ask<{ table: string; seat: number }>("POST", `/links/${encodeURIComponent(secret)}`),
+    ask<TableInfo>("POST", `/tables/${id}/seats/${seat}/stand-in`, { level } satisfies StandIn),
+  pace: (id: string, pace: number) => ask<TableInfo>("PUT", `/tables/${id}/pace`, { pace } satisfies NewPace),
+  rematch: (id: string) => ask<NextTable>("POST", `/tables/${id}/rematch`),
+  link: (id: string, seat: number) => ask<SeatLink>("POST", `/tables/${id}/seats/${seat}/link`),
+  useLink: (secret: string) => ask<MovedSeat>("POST", `/links/${encodeURIComponent(secret)}`),
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
   replay: (id: string, eyes: string) => ask<Replay>("GET", `/tables/${encodeURIComponent(id)}/replay?eyes=${eyes}`),
   replayRecord: (record: unknown, eyes: string) => ask<Replay>("POST", `/replay?eyes=${eyes}`, record),

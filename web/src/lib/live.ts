@@ -1,7 +1,9 @@
-import type { ClientMessage, Command, Hello, Refused, ServerMessage, Update } from "./wire";
+import type { Act, ClientMessage, Hello, Refused, ServerMessage, Undo, Update } from "./wire";
 import { retryDelay } from "./view/timers";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
+/** What the server answers with `done` or `refused`. */
+export type Command = Act | Undo;
 
 /** What the owner of a connection is told. */
 export interface Listener {
@@ -25,8 +27,8 @@ export interface Socket {
 const OPEN = 1;
 const PING_AFTER = 20_000;
 const DEAD_AFTER = 50_000;
-/** Close codes that no new attempt can help: there is no such table. */
-const FINAL_CODES = new Set([4004, 4404]);
+/** The close code that no new attempt can help: there is no such table. */
+const NO_SUCH_TABLE = 4404;
 
 /**
  * A table's WebSocket that comes back by itself. A command is kept until the server has answered it, and is
@@ -101,7 +103,7 @@ export class Live {
     this.socket = null;
     this.ready = false;
     if (this.ended) return;
-    if (FINAL_CODES.has(code)) {
+    if (code === NO_SUCH_TABLE) {
       this.listener.connection("gone");
       return;
     }

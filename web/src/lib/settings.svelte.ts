@@ -1,4 +1,4 @@
-import { firstRemembered, remember } from "./memory";
+import { firstRemembered, remember } from "./storage";
 
 export type Scheme = "auto" | "light" | "dark";
 

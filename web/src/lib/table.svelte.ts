@@ -1,13 +1,11 @@
 import { api, ApiError } from "./api";
-import { Live, type Connection } from "./live";
+import { Live, type Command, type Connection } from "./live";
 import { closesCard, mayAct, owners, withStandIns, type ShownState } from "./view/actions";
-import { parseDrawing, type Drawing } from "./view/board";
-import { isOld } from "./view/build";
 import { City } from "./view/city";
 import { shownState } from "./view/seats";
 import { joinedLog, newer } from "./view/story";
-import { version } from "./version.svelte";
-import type { Action, Command, Hello, LogEntry, Problem, Reason, SeatState, TableInfo, Update } from "./wire";
+import { isOld, version } from "./version.svelte";
+import type { Action, Hello, LogEntry, Problem, Reason, SeatState, TableInfo, Update } from "./wire";
 
 /** A new id for a command; `randomUUID` is missing on pages without HTTPS, such as those of a friend's laptop. */
 function newId(): string {
@@ -31,7 +29,6 @@ export class TableStore {
   states = $state.raw<ShownState[]>([]);
   log = $state.raw<LogEntry[]>([]);
   city = $state.raw<City | null>(null);
-  drawing = $state.raw<Drawing | null>(null);
   connection = $state<Connection>("connecting");
   pending = $state(0);
   fault = $state.raw<Problem | null>(null);
@@ -137,8 +134,7 @@ export class TableStore {
 
   private async lookAt(city: string): Promise<void> {
     const [info, svg] = await Promise.all([api.city(city), api.board(city)]);
-    this.city = new City(info);
-    this.drawing = parseDrawing(svg);
+    this.city = new City(info, svg);
   }
 
   private hello(message: Hello): void {

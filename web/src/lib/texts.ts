@@ -45,7 +45,11 @@ export async function loadBundle(language: string): Promise<FluentBundle> {
 }
 
 /** The text of a key in the first catalogue that has it; null if none has. */
-export function textIn(bundles: readonly FluentBundle[], key: string, facts: Record<string, FluentVariable>): string | null {
+export function textIn(
+  bundles: readonly FluentBundle[],
+  key: string,
+  facts: Record<string, FluentVariable>,
+): string | null {
   for (const bundle of bundles) {
     const value = bundle.getMessage(key)?.value;
     if (value) return bundle.formatPattern(value, facts, []);

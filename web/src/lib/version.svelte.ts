@@ -1,5 +1,3 @@
-import { beginsOtherwise } from "./view/build";
-
 const ASK_AFTER = 600_000;
 
 /** Whether the app of this page is still the one that the server has. */
@@ -35,3 +33,13 @@ class Version {
 }
 
 export const version = new Version();
+
+/** Whether a page that began with one build of the app hears of another. */
+export function isOld(own: string | null, heard: string): boolean {
+  return own !== null && own !== heard;
+}
+
+/** Whether a page of the server begins with another script than the one that runs here. */
+export function beginsOtherwise(page: string, script: string | null): boolean {
+  return script !== null && !page.includes(`"${script}"`);
+}

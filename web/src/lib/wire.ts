@@ -1,46 +1,221 @@
-/** The messages of the server, as `farebox.server.wire` and `farebox.game` define them. */
+/**
+ * The messages of the server. Written by `python -m tools.wire_types` from `farebox.server.wire` and
+ * `farebox.server.wire_cities`: change the types there, and run it.
+ */
 
-export type Level = "novice" | "casual" | "regular" | "expert" | "master";
-export type Status = "lobby" | "playing" | "over";
-export type Fact = string | number | boolean | null;
-export const LEVELS: readonly Level[] = ["novice", "casual", "regular", "expert", "master"];
+export type Facts = Record<string, string | number | null>;
 
-export interface Reason {
+/** What went wrong: a stable code, the facts, and a sentence in the language of the request. */
+export interface Problem {
   code: string;
-  facts: Record<string, Fact>;
-}
-export interface Problem extends Reason {
+  facts: Facts;
   text: string;
 }
 
-export type Action =
-  | { action: "draw-face-up"; slot: number }
-  | { action: "draw-blind" }
-  | { action: "draw-tickets" }
-  | { action: "keep-tickets"; tickets: string[] }
-  | { action: "claim-route"; route: string; colour: string; wilds: number }
-  | { action: "place-stack"; location: string }
-  | { action: "take-token"; location: string }
-  | { action: "pass" };
-export type Claim = Extract<Action, { action: "claim-route" }>;
+/** The body of every answer with a status of 400 or more. */
+export interface ErrorAnswer {
+  error: Problem;
+}
+
+/** Why something cannot be done; the client has the texts (`error-` and the code). */
+export interface Reason {
+  code: string;
+  facts: Facts;
+}
+
+/** What the host chose; `first` is the seat that begins, by lot if null; no `turn_seconds` is no limit. */
+export interface TableSettings {
+  first: number | null;
+  turn_seconds: number | null;
+  listed: boolean;
+  undo: boolean;
+}
+
+export type SeatKind = "open" | "person" | "bot";
+
+export type Level = "novice" | "casual" | "regular" | "expert" | "master";
+export const LEVELS: readonly Level[] = ["novice", "casual", "regular", "expert", "master"];
+
+/** Who sits on a seat; `stand_in` is the level of the bot that plays for an absent person. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string | null;
+  level: Level | null;
+  mine: boolean;
+  stand_in: Level | null;
+}
+
+export type Status = "lobby" | "playing" | "over";
+
+/** A table as one guest sees it; times are seconds since 1970, `deadline` is when the turn runs out. */
+export interface TableInfo {
+  id: string;
+  city: string;
+  city_hash: string;
+  status: Status;
+  version: number;
+  commitment: string;
+  settings: TableSettings;
+  pace: number;
+  seats: SeatInfo[];
+  host: boolean;
+  next_table: string | null;
+  created_at: number;
+  due_seat_since: number | null;
+  deadline: number | null;
+}
+
+export type EntryKind = "seat" | "settings" | "started" | "action" | "undo" | "stand-in" | "pace" | "rematch";
 
 export type GameEvent =
-  | { event: "card-drawn"; seat: number; slot: number | null; card: string | null }
-  | { event: "row-filled"; cards: Record<string, string> }
-  | { event: "row-swept"; times: number; row: (string | null)[] }
-  | { event: "deck-renewed"; times: number }
-  | { event: "tickets-offered"; seat: number; count: number; tickets: string[] | null }
-  | { event: "first-tickets-chosen"; seat: number; tickets: string[] | null }
-  | { event: "tickets-kept"; seat: number; kept: number; returned: number; tickets: string[] | null }
-  | { event: "stack-placed"; seat: number; location: string; symbol: number; tokens: number }
-  | { event: "route-claimed"; seat: number; route: string; payment: Record<string, number>; points: number }
-  | { event: "flag-card-kept"; seat: number; card: string }
-  | { event: "flag-set-scored"; seat: number; points: number }
-  | { event: "token-taken"; seat: number; location: string; symbol: number }
-  | { event: "passed"; seat: number }
-  | { event: "turn-began"; seat: number }
-  | { event: "last-round-began"; seat: number; cars_left: number }
-  | { event: "game-ended"; reason: "cars" | "passes" };
+  | CardDrawn
+  | RowFilled
+  | RowSwept
+  | DeckRenewed
+  | TicketsOffered
+  | FirstTicketsChosen
+  | TicketsKept
+  | StackPlaced
+  | RouteClaimed
+  | FlagCardKept
+  | FlagSetScored
+  | TokenTaken
+  | Passed
+  | TurnBegan
+  | LastRoundBegan
+  | GameEnded;
+
+/** A seat drew a card; a blind card is seen by that seat only (R4.1). */
+export interface CardDrawn {
+  event: "card-drawn";
+  seat: number;
+  slot: number | null;
+  card: string | null;
+}
+
+/** Cards were turned up in these slots (R4.2). */
+export interface RowFilled {
+  event: "row-filled";
+  cards: Record<string, string>;
+}
+
+/** Three wilds lay open, so the row was replaced, perhaps several times (R4.6). */
+export interface RowSwept {
+  event: "row-swept";
+  times: number;
+  row: (string | null)[];
+}
+
+/** The discards became the deck, perhaps several times (R4.7). */
+export interface DeckRenewed {
+  event: "deck-renewed";
+  times: number;
+}
+
+/** A seat looks at tickets; only it sees which (R8.2). */
+export interface TicketsOffered {
+  event: "tickets-offered";
+  seat: number;
+  count: number;
+  tickets: string[] | null;
+}
+
+/** A seat has chosen its first tickets, unseen (R2.4). */
+export interface FirstTicketsChosen {
+  event: "first-tickets-chosen";
+  seat: number;
+  tickets: string[] | null;
+}
+
+/** A seat kept tickets and returned the rest; only it sees which (R8.2). */
+export interface TicketsKept {
+  event: "tickets-kept";
+  seat: number;
+  kept: number;
+  returned: number;
+  tickets: string[] | null;
+}
+
+/** A seat put a spare stack on a location (R2.6, R2.7). */
+export interface StackPlaced {
+  event: "stack-placed";
+  seat: number;
+  location: string;
+  symbol: number;
+  tokens: number;
+}
+
+/** A seat claimed a route (R5). */
+export interface RouteClaimed {
+  event: "route-claimed";
+  seat: number;
+  route: string;
+  payment: Record<string, number>;
+  points: number;
+}
+
+/** A seat keeps a card of a flag colour (R10.1). */
+export interface FlagCardKept {
+  event: "flag-card-kept";
+  seat: number;
+  card: string;
+}
+
+/** A seat scored a whole flag set (R10.4). */
+export interface FlagSetScored {
+  event: "flag-set-scored";
+  seat: number;
+  points: number;
+}
+
+/** A seat took a token (R11.1). */
+export interface TokenTaken {
+  event: "token-taken";
+  seat: number;
+  location: string;
+  symbol: number;
+}
+
+/** A seat could do nothing (R3.2). */
+export interface Passed {
+  event: "passed";
+  seat: number;
+}
+
+/** It is this seat's turn (R3.1). */
+export interface TurnBegan {
+  event: "turn-began";
+  seat: number;
+}
+
+/** A seat came down to few cars: everybody has one more turn (R12.1). */
+export interface LastRoundBegan {
+  event: "last-round-began";
+  seat: number;
+  cars_left: number;
+}
+
+export type EndReason = "cars" | "passes";
+
+/** The game is over and scored (R12.2, R12.3). */
+export interface GameEnded {
+  event: "game-ended";
+  reason: EndReason;
+  scores: number[];
+  winners: number[];
+  tickets: string[][];
+}
+
+/** One entry of a table, with its events as this client may see them. */
+export interface LogEntry {
+  version: number;
+  at: number;
+  kind: EntryKind;
+  seat: number | null;
+  events: GameEvent[];
+  back_to: number | null;
+}
 
 export type Phase =
   | "choose-first-tickets"
@@ -51,16 +226,21 @@ export type Phase =
   | "choose-token"
   | "over";
 
+/** The tokens of one symbol at a location (R2.2). */
 export interface Stack {
   location: string;
   symbol: number;
   tokens: number;
 }
+
+/** A ticket somebody holds and whether it is complete (R8.1). */
 export interface HeldTicket {
   ticket: string;
   points: number;
   complete: boolean;
 }
+
+/** What everybody knows of a seat (R8.4, R10.5, R11.3); its tickets only once the game is over. */
 export interface SeatView {
   name: string;
   score: number;
@@ -76,6 +256,8 @@ export interface SeatView {
   flag_sets: number;
   tickets: HeldTicket[] | null;
 }
+
+/** What only the seat itself knows; `returned` has its returned tickets by place from the top. */
 export interface PrivateView {
   hand: Record<string, number>;
   tickets: HeldTicket[];
@@ -83,13 +265,19 @@ export interface PrivateView {
   first_choice: string[];
   returned: Record<string, string>;
 }
+
+export type Decision = "points" | "tickets" | "shared";
+
+/** How a game ended: why, with which scores, who won and what decided it (R12). */
 export interface Outcome {
-  reason: "cars" | "passes";
+  reason: EndReason;
   scores: number[];
   complete_tickets: number[];
   winners: number[];
-  decided_by: "points" | "tickets" | "shared";
+  decided_by: Decision;
 }
+
+/** A game as one seat sees it; a spectator has no seat and no private part. */
 export interface View {
   city: string;
   city_hash: string;
@@ -111,12 +299,65 @@ export interface View {
   outcome: Outcome | null;
 }
 
+export type Action = DrawFaceUp | DrawBlind | DrawTickets | KeepTickets | ClaimRoute | PlaceStack | TakeToken | Pass;
+
+/** Take the card in a slot of the face-up row (R4.1). */
+export interface DrawFaceUp {
+  action: "draw-face-up";
+  slot: number;
+}
+
+/** Take the top card of the deck (R4.1). */
+export interface DrawBlind {
+  action: "draw-blind";
+}
+
+/** Ask for two tickets to choose from (R8.2). */
+export interface DrawTickets {
+  action: "draw-tickets";
+}
+
+/** Keep these of the offered tickets and return the others (R2.4, R8.2). */
+export interface KeepTickets {
+  action: "keep-tickets";
+  tickets: string[];
+}
+
+/** Claim a route with some wilds and the rest in one colour; `colour` is "wild" if all are (R5). */
+export interface ClaimRoute {
+  action: "claim-route";
+  route: string;
+  colour: string;
+  wilds: number;
+}
+
+/** Put a spare token stack on a location (R2.6, R2.7). */
+export interface PlaceStack {
+  action: "place-stack";
+  location: string;
+}
+
+/** Take the token at this end of the route just claimed (R11.2). */
+export interface TakeToken {
+  action: "take-token";
+  location: string;
+}
+
+/** Do nothing, because nothing can be done (R3.2). */
+export interface Pass {
+  action: "pass";
+}
+
 export type ScoreReason = "route" | "flag-set" | "ticket" | "tokens" | "attraction" | "district";
+
+/** Points for one reason; the subject is a route, a ticket, a location, a district or a number. */
 export interface ScoreLine {
   reason: ScoreReason;
   subject: string;
   points: number;
 }
+
+/** All points of a seat. */
 export interface ScoreSheet {
   seat: number;
   name: string;
@@ -124,44 +365,7 @@ export interface ScoreSheet {
   total: number;
 }
 
-export interface TableSettings {
-  first: number | null;
-  turn_seconds: number | null;
-  listed: boolean;
-  undo: boolean;
-}
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string | null;
-  level: Level | null;
-  mine: boolean;
-  stand_in: Level | null;
-}
-export interface TableInfo {
-  id: string;
-  city: string;
-  city_hash: string;
-  status: Status;
-  version: number;
-  commitment: string;
-  settings: TableSettings;
-  pace: number;
-  seats: SeatInfo[];
-  host: boolean;
-  next_table: string | null;
-  created_at: number;
-  due_seat_since: number | null;
-  deadline: number | null;
-}
-export interface LogEntry {
-  version: number;
-  at: number;
-  kind: "seat" | "settings" | "started" | "action" | "undo" | "stand-in" | "pace" | "rematch";
-  seat: number | null;
-  events: GameEvent[];
-  back_to: number | null;
-}
+/** The game from one seat; a spectator's seat is null. */
 export interface SeatState {
   seat: number | null;
   view: View;
@@ -172,12 +376,29 @@ export interface SeatState {
   sheets: ScoreSheet[] | null;
 }
 
-export type ClientMessage =
-  | { type: "act"; id: string; seat: number; version: number; action: Action }
-  | { type: "undo"; id: string; seat: number; version: number }
-  | { type: "ping" };
-export type Command = Exclude<ClientMessage, { type: "ping" }>;
+/** Do an action; `version` is the table's version it answers to, `id` is new for every action. */
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  version: number;
+  action: Action;
+}
 
+/** Go back to before this seat's last decision. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** Ask for a `pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** The first message, with everything since the client's version; also when the client's seats changed. */
 export interface Hello {
   type: "hello";
   now: number;
@@ -188,6 +409,8 @@ export interface Hello {
   log: LogEntry[];
   states: SeatState[];
 }
+
+/** New entries, and the table and the game as they are after the last of them. */
 export interface Update {
   type: "update";
   version: number;
@@ -195,35 +418,166 @@ export interface Update {
   table: TableInfo;
   states: SeatState[];
 }
+
+/** The command with this id is stored as this version. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+/** A message was not done, and why; `id` is null if the message could not be read that far. */
 export interface Refused {
   type: "refused";
   id: string | null;
   error: Problem;
   version: number;
 }
-export type ServerMessage =
-  | Hello
-  | Update
-  | { type: "done"; id: string; version: number }
-  | Refused
-  | { type: "pong" }
-  | { type: "closing"; reason: "server-stops" | "too-slow" | "seat-moved"; retry_seconds: number };
 
+/** The answer to a `ping`. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The server ends this connection; the client may come back after some seconds. */
+export interface Closing {
+  type: "closing";
+  reason: "server-stops";
+  retry_seconds: number;
+}
+
+/** A level of bots, and the level whose bot decides for it: a simpler one where its own is too slow. */
 export interface LevelInfo {
   level: Level;
   plays_like: Level;
   reason: "no-compiled-rules" | null;
 }
+
+/** All levels, the easiest first. */
+export interface LevelList {
+  levels: LevelInfo[];
+}
+
+/** The guest behind this browser; the id is no secret and gives no rights. */
 export interface Me {
   id: string;
   nickname: string;
 }
+
+/** What the guest wants to be called. */
+export interface NewNickname {
+  nickname: string;
+}
+
+/** A seat of a new table: the asking guest ("me", several for hot-seat), a bot, or open to others. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  name?: string | null;
+  level?: Level | null;
+}
+
+/** A table to be made; with `start` the game begins at once, so no seat may be open. */
+export interface NewTable {
+  city: string;
+  seats: SeatWish[];
+  settings?: Partial<TableSettings>;
+  pace?: number;
+  start?: boolean;
+}
+
+/** A table in a list; `my_turn` says whether one of the asking guest's seats is to act. */
+export interface TableSummary {
+  id: string;
+  city: string;
+  status: Status;
+  version: number;
+  seats: SeatInfo[];
+  my_turn: boolean;
+  created_at: number;
+  changed_at: number;
+}
+
+/** Tables, the one changed last first. */
+export interface TableList {
+  tables: TableSummary[];
+}
+
+/** Take an open seat, leave an own one, or as the host open a seat or give it to a bot. */
+export interface SeatChange {
+  change: "bot" | "leave" | "open" | "take";
+  name?: string | null;
+  level?: Level | null;
+}
+
+/** The level of the bot that shall play for a seat; null when the person is back. */
+export interface StandIn {
+  level: Level | null;
+}
+
+/** The seconds that a bot waits before it acts. */
+export interface NewPace {
+  pace: number;
+}
+
+/** The table of the rematch. */
+export interface NextTable {
+  table: string;
+}
+
+/** A secret that moves a seat to the guest who uses it, once; the web page is `/link/` and the secret. */
+export interface SeatLink {
+  secret: string;
+  expires_at: number;
+}
+
+/** The seat that a link has moved to this guest. */
+export interface MovedSeat {
+  table: string;
+  seat: number;
+}
+
+/** The game after some actions; `hands` has every seat's own part when all cards are open. */
+export interface Moment {
+  actions: number;
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+  view: View;
+  hands: PrivateView[] | null;
+}
+
+/** A finished game, moment by moment, from the eyes that were asked for. */
+export interface Replay {
+  city: string;
+  city_hash: string;
+  commitment: string;
+  names: string[];
+  moments: Moment[];
+  sheets: ScoreSheet[] | null;
+}
+
+/** Whether the server and its storage work. */
+export interface Health {
+  status: "ok" | "stopping" | "storage-unavailable";
+}
+
+/** A location and where it is drawn. */
 export interface CityLocation {
   id: string;
   name: string;
   x: number;
   y: number;
 }
+
+/** A space of a route: its middle, its direction in degrees clockwise, and its length along the route. */
+export interface CitySpace {
+  x: number;
+  y: number;
+  angle: number;
+  length: number;
+}
+
+/** A route with its ends, its twin, if it has one, and where its spaces are drawn. */
 export interface CityRoute {
   id: string;
   a: string;
@@ -232,23 +586,33 @@ export interface CityRoute {
   length: number;
   wilds_required: number;
   twin: string | null;
+  spaces: CitySpace[];
 }
+
+/** A ticket of the city. */
 export interface CityTicket {
   id: string;
   a: string;
   b: string;
   points: number;
 }
-export type Bonus =
-  | { kind: "none" }
-  | { kind: "tourist-tokens"; symbols: number; marked: string[]; stack_by_players: number[]; points: number[] }
-  | { kind: "flag-sets"; colours: string[]; points: number }
-  | { kind: "attractions"; locations: string[]; points: number }
-  | { kind: "districts"; districts: { name: string; points: number; locations: string[] }[] };
+
+/** A small picture that decorates the drawing: its middle and its size. */
+export interface CityLandmark {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How the city is drawn: the box of board.svg, its measures, the pieces, and the colours. */
 export interface CityLook {
   theme: string;
   width: number;
   height: number;
+  space_height: number;
+  location_radius: number;
   car: string;
   wild: string;
   paper: string;
@@ -258,6 +622,8 @@ export interface CityLook {
   seat_colours: string[];
   seat_colour_names: string[];
 }
+
+/** A city in the list of cities. */
 export interface CitySummary {
   id: string;
   name: string;
@@ -266,6 +632,53 @@ export interface CitySummary {
   note: string;
   bonus: string;
 }
+
+export type Bonus = NoBonus | TouristTokens | FlagSets | Attractions | Districts;
+
+/** A city without an extra rule. */
+export interface NoBonus {
+  kind: "none";
+}
+
+/** Token stacks at marked locations, scored by different symbols (R2.2, R9.3, R11). */
+export interface TouristTokens {
+  kind: "tourist-tokens";
+  symbols: number;
+  marked: string[];
+  stack_by_players: [number, number, number];
+  points: number[];
+}
+
+export type Colour = "blue" | "green" | "black" | "purple" | "red" | "orange" | "white" | "yellow" | "pink";
+
+/** Kept cards of the flag's colours; a whole set scores at once (R10). */
+export interface FlagSets {
+  kind: "flag-sets";
+  colours: Colour[];
+  points: number;
+}
+
+/** Locations that score for every player whose routes touch them (R13). */
+export interface Attractions {
+  kind: "attractions";
+  locations: string[];
+  points: number;
+}
+
+/** Locations that score when one network joins them all (R14). */
+export interface District {
+  name: string;
+  points: number;
+  locations: string[];
+}
+
+/** The districts of a city (R14). */
+export interface Districts {
+  kind: "districts";
+  districts: District[];
+}
+
+/** All a client needs to draw a city and to name what is in it. */
 export interface CityInfo {
   id: string;
   name: string;
@@ -280,49 +693,15 @@ export interface CityInfo {
   tickets: CityTicket[];
   deck: Record<string, number>;
   bonus: Bonus;
+  landmarks: CityLandmark[];
   look: CityLook;
 }
 
-export interface SeatWish {
-  kind: "me" | "bot" | "open";
-  name?: string;
-  level?: Level;
+/** The cities of the package. */
+export interface CityList {
+  cities: CitySummary[];
 }
-export interface NewTable {
-  city: string;
-  seats: SeatWish[];
-  settings?: Partial<TableSettings>;
-  pace?: number;
-  start?: boolean;
-}
-export interface TableSummary {
-  id: string;
-  city: string;
-  status: Status;
-  version: number;
-  seats: SeatInfo[];
-  my_turn: boolean;
-  created_at: number;
-  changed_at: number;
-}
-export interface SeatChange {
-  change: "take" | "leave" | "open" | "bot";
-  name?: string;
-  level?: Level;
-}
-export interface Moment {
-  actions: number;
-  seat: number | null;
-  action: string | null;
-  events: GameEvent[];
-  view: View;
-  hands: PrivateView[] | null;
-}
-export interface Replay {
-  city: string;
-  city_hash: string;
-  commitment: string;
-  names: string[];
-  moments: Moment[];
-  sheets: ScoreSheet[] | null;
-}
+
+export type ClientMessage = Act | Undo | Ping;
+
+export type ServerMessage = Hello | Update | Done | Refused | Pong | Closing;

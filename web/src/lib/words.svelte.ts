@@ -1,5 +1,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { City } from "./view/city";
+import type { Teller } from "./view/story";
 import { settings } from "./settings.svelte";
 import { DEFAULT_LANGUAGE, firstLanguage, LANGUAGES, loadBundle, textIn, type Facts } from "./texts";
 import { version } from "./version.svelte";
@@ -68,6 +69,12 @@ export function tokenName(symbol: number): string {
   return t("token-symbol", { symbol });
 }
 
+/** Who tells a story of a city in the chosen language; `readers` are the seats that are called "you". */
+export function tellerOf(city: City, players: readonly string[], readers: Iterable<number>): Teller {
+  const card = (id: string): string => cardName(id, city.info.look.wild);
+  return { city, players, readers: new Set(readers), card, token: tokenName };
+}
+
 /** Who sits on a seat, in words: a bot is called by its level. */
 export function playerName(seat: SeatInfo | undefined, fallback = ""): string {
   if (!seat) return fallback;
@@ -87,7 +94,11 @@ function numberBehind(name: string): string {
 }
 
 /** The sentence for something that went wrong, with names instead of ids where the city is known. */
-export function problemText(problem: Problem | Reason, city: City | null = null, players: readonly string[] = []): string {
+export function problemText(
+  problem: Problem | Reason,
+  city: City | null = null,
+  players: readonly string[] = [],
+): string {
   const facts: Facts = {};
   for (const [name, fact] of Object.entries(problem.facts)) facts[name] = factText(name, fact, city, players);
   const web = `web-error-${problem.code}`;

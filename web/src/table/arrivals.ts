@@ -39,7 +39,8 @@ export function flyCards(entries: readonly LogEntry[], own: number | null): void
       const to = event.seat === own ? `hand-${event.card ?? ""}` : `seat-${event.seat}`;
       fly(event.slot === null ? "deck" : `slot-${event.slot}`, to, event.card ?? "back");
     }
-    if (event.event === "tickets-offered") fly("tickets", event.seat === own ? "hand" : `seat-${event.seat}`, "ticket-back");
+    if (event.event === "tickets-offered")
+      fly("tickets", event.seat === own ? "hand" : `seat-${event.seat}`, "ticket-back");
     if (event.event === "route-claimed") flyPayment(event.payment, event.seat, own);
   }
 }
@@ -53,7 +54,9 @@ function flyPayment(payment: Record<string, number>, seat: number, own: number |
 
 /** Let the most important thing of some entries sound. */
 export function sound(entries: readonly LogEntry[]): void {
-  const heard = entries.flatMap((entry) => entry.events.map((event) => SOUNDS[event.event])).filter((found) => found !== undefined);
+  const heard = entries
+    .flatMap((entry) => entry.events.map((event) => SOUNDS[event.event]))
+    .filter((found) => found !== undefined);
   const last = heard.at(-1);
   if (last) play(last);
 }

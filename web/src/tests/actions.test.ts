@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { claimableRoutes, closesCard, deckMeaning, keepAction, locationActions, owners, mayAct, paymentsOf, slotMeaning, ticketDeckMeaning, withStandIns } from "../lib/view/actions";
+import {
+  claimableRoutes,
+  closesCard,
+  deckMeaning,
+  keepAction,
+  locationActions,
+  owners,
+  mayAct,
+  paymentsOf,
+  slotMeaning,
+  ticketDeckMeaning,
+  withStandIns,
+} from "../lib/view/actions";
 import type { Action, SeatInfo } from "../lib/wire";
 import { seatState, seatView, view } from "./fixtures";
 
@@ -12,7 +24,14 @@ const CLAIMS: Action[] = [
 ];
 
 describe("a stand-in", () => {
-  const seat = (number: number, level: SeatInfo["stand_in"]): SeatInfo => ({ seat: number, kind: "person", name: "Ann", level: null, mine: true, stand_in: level });
+  const seat = (number: number, level: SeatInfo["stand_in"]): SeatInfo => ({
+    seat: number,
+    kind: "person",
+    name: "Ann",
+    level: null,
+    mine: true,
+    stand_in: level,
+  });
   const states = [seatState({ seat: 0, legal: [{ action: "draw-blind" }], can_undo: true })];
   test("takes the turn, so nothing is offered to the person", () => {
     const [shown] = withStandIns(states, [seat(0, "regular")]);
@@ -28,7 +47,8 @@ describe("a stand-in", () => {
 });
 
 describe("the card of a route", () => {
-  const waiting = (routes: string[] = []) => seatState({ view: view({ to_act: [1], seats: [seatView(), seatView({ routes })] }) });
+  const waiting = (routes: string[] = []) =>
+    seatState({ view: view({ to_act: [1], seats: [seatView(), seatView({ routes })] }) });
   test("stays open while others play elsewhere", () => {
     expect(closesCard("castle-station", waiting(), waiting(["station-island"]))).toBe(false);
     expect(closesCard("castle-station", waiting(), seatState())).toBe(false);

@@ -1,5 +1,32 @@
 import { City } from "../lib/view/city";
-import type { CityInfo, SeatState, SeatView, View } from "../lib/wire";
+import type { CityInfo, CityRoute, CitySpace, SeatState, SeatView, View } from "../lib/wire";
+import cities from "./cities.json";
+
+/** Real cities, as the server tells of them. */
+export const CITIES = cities as unknown as CityInfo[];
+
+const PLACES: Record<string, [number, number]> = {
+  market: [0, 0],
+  castle: [100, 0],
+  station: [100, 100],
+  island: [0, 100],
+};
+
+/** The spaces of a route, in a row from one end to the other; `aside` is the shift of one of a double. */
+function spaces(a: string, b: string, count: number, aside: number): CitySpace[] {
+  const [[x, y], [endX, endY]] = [PLACES[a]!, PLACES[b]!];
+  const [dx, dy] = [(endX - x) / 100, (endY - y) / 100];
+  const length = 80 / count;
+  return Array.from({ length: count }, (_, place) => {
+    const along = 10 + (place + 0.5) * length;
+    const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+    return { x: x + dx * along - dy * aside, y: y + dy * along + dx * aside, angle, length: length - 4 };
+  });
+}
+function route(id: string, colour: string, length: number, more: Partial<CityRoute> = {}, aside = 0): CityRoute {
+  const [a = "", b = ""] = id.replace(/:.*/, "").split("-");
+  return { id, a, b, colour, length, wilds_required: 0, twin: null, spaces: spaces(a, b, length, aside), ...more };
+}
 
 /** A square of four locations: a double route, a gray ferry, and a way around. */
 export const HARBOUR: CityInfo = {
@@ -12,16 +39,16 @@ export const HARBOUR: CityInfo = {
   last_round_cars: 2,
   points: [1, 2, 4, 7],
   locations: [
-    { id: "market", name: "Market", x: 0, y: 0 },
-    { id: "castle", name: "Castle Hill", x: 100, y: 0 },
-    { id: "station", name: "Station", x: 100, y: 100 },
-    { id: "island", name: "Gull Island", x: 0, y: 100 },
-  ],
+    { id: "market", name: "Market" },
+    { id: "castle", name: "Castle Hill" },
+    { id: "station", name: "Station" },
+    { id: "island", name: "Gull Island" },
+  ].map((location) => ({ ...location, x: PLACES[location.id]![0], y: PLACES[location.id]![1] })),
   routes: [
-    { id: "market-castle:1", a: "market", b: "castle", colour: "red", length: 2, wilds_required: 0, twin: "market-castle:2" },
-    { id: "market-castle:2", a: "market", b: "castle", colour: "blue", length: 2, wilds_required: 0, twin: "market-castle:1" },
-    { id: "castle-station", a: "castle", b: "station", colour: "green", length: 3, wilds_required: 0, twin: null },
-    { id: "station-island", a: "station", b: "island", colour: "gray", length: 3, wilds_required: 1, twin: null },
+    route("market-castle:1", "red", 2, { twin: "market-castle:2" }, -8),
+    route("market-castle:2", "blue", 2, { twin: "market-castle:1" }, 8),
+    route("castle-station", "green", 3),
+    route("station-island", "gray", 3, { wilds_required: 1 }),
   ],
   tickets: [
     { id: "market-station", a: "market", b: "station", points: 5 },
@@ -29,10 +56,13 @@ export const HARBOUR: CityInfo = {
   ],
   deck: { wild: 6, red: 8, blue: 8, green: 8 },
   bonus: { kind: "none" },
+  landmarks: [],
   look: {
     theme: "default",
     width: 1200,
     height: 900,
+    space_height: 14,
+    location_radius: 11,
     car: "bus",
     wild: "ferry",
     paper: "#ffffff",

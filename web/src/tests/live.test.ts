@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Live, type Connection, type Socket } from "../lib/live";
-import type { Command, Refused, ServerMessage, TableInfo } from "../lib/wire";
+import { Live, type Command, type Connection, type Socket } from "../lib/live";
+import type { Refused, ServerMessage, TableInfo } from "../lib/wire";
 
 class Wire implements Socket {
   readyState = 1;
@@ -24,7 +24,16 @@ class Wire implements Socket {
   }
 }
 
-const HELLO = (version: number): ServerMessage => ({ type: "hello", now: 0, build: "a", table: {} as TableInfo, version, seats: [0], log: [], states: [] });
+const HELLO = (version: number): ServerMessage => ({
+  type: "hello",
+  now: 0,
+  build: "a",
+  table: {} as TableInfo,
+  version,
+  seats: [0],
+  log: [],
+  states: [],
+});
 const ACT: Command = { type: "act", id: "id-000001", seat: 0, version: 3, action: { action: "draw-blind" } };
 
 describe("a live table", () => {

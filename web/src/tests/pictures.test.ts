@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { beginsOtherwise, isOld } from "../lib/view/build";
-import { littleMap } from "../lib/view/map";
+import { beginsOtherwise, isOld } from "../lib/version.svelte";
 import { unfinished } from "../lib/view/plan";
-import { rays } from "../lib/view/rays";
+import { littleMap, rays } from "../lib/view/pictures";
 import type { TableSummary } from "../lib/wire";
 import { CITY } from "./fixtures";
 
@@ -13,7 +12,10 @@ describe("the little map of a ticket", () => {
     expect(map.way).toBe("M100,0L100,100");
   });
   test("shows the two ends, and has room around the outermost locations", () => {
-    expect(map.ends).toEqual([{ x: 0, y: 0 }, { x: 100, y: 100 }]);
+    expect(map.ends).toEqual([
+      { x: 0, y: 0 },
+      { x: 100, y: 100 },
+    ]);
     const [left = 0, top = 0, width = 0, height = 0] = map.viewBox.split(" ").map(Number);
     expect(Math.max(left, top)).toBeLessThan(0);
     expect(Math.min(left + width, top + height)).toBeGreaterThan(100);
@@ -29,10 +31,22 @@ test("rays are wedges around a point", () => {
 
 describe("the table to go on with", () => {
   const summary = (id: string, changes: Partial<TableSummary>): TableSummary => ({
-    id, city: "paris", status: "playing", version: 1, seats: [], my_turn: false, created_at: 0, changed_at: 0, ...changes,
+    id,
+    city: "paris",
+    status: "playing",
+    version: 1,
+    seats: [],
+    my_turn: false,
+    created_at: 0,
+    changed_at: 0,
+    ...changes,
   });
   test("is the one that waits for its reader, else the newest", () => {
-    const [old, fresh, due] = [summary("old", { changed_at: 1 }), summary("fresh", { changed_at: 9 }), summary("due", { my_turn: true })];
+    const [old, fresh, due] = [
+      summary("old", { changed_at: 1 }),
+      summary("fresh", { changed_at: 9 }),
+      summary("due", { my_turn: true }),
+    ];
     expect(unfinished([old, fresh, due])?.id).toBe("due");
     expect(unfinished([old, fresh])?.id).toBe("fresh");
   });

@@ -3,7 +3,13 @@ import { coveredEvent, joinedLog, lineOf, newer, validEntries, type Teller } fro
 import type { GameEvent, LogEntry } from "../lib/wire";
 import { CITY } from "./fixtures";
 
-const TELLER: Teller = { city: CITY, players: ["Anna", "Ben"], readers: new Set([0]), card: (card) => card, token: (symbol) => `#${symbol}` };
+const TELLER: Teller = {
+  city: CITY,
+  players: ["Anna", "Ben"],
+  readers: new Set([0]),
+  card: (card) => card,
+  token: (symbol) => `#${symbol}`,
+};
 
 function entry(version: number, changes: Partial<LogEntry> = {}): LogEntry {
   return { version, at: 0, kind: "action", seat: 0, events: [], back_to: null, ...changes };
@@ -11,7 +17,13 @@ function entry(version: number, changes: Partial<LogEntry> = {}): LogEntry {
 
 describe("log lines", () => {
   test("a claim is told with route, payment and points", () => {
-    const event: GameEvent = { event: "route-claimed", seat: 1, route: "castle-station", payment: { green: 2, wild: 1 }, points: 4 };
+    const event: GameEvent = {
+      event: "route-claimed",
+      seat: 1,
+      route: "castle-station",
+      payment: { green: 2, wild: 1 },
+      points: 4,
+    };
     expect(lineOf(event, TELLER)).toEqual({
       key: "event-route-claimed",
       seat: 1,
@@ -26,8 +38,12 @@ describe("log lines", () => {
     expect(keys).toEqual(["event-card-drawn-unseen", "event-card-drawn-blind"]);
   });
   test("own tickets are named, others only counted", () => {
-    expect(lineOf({ event: "tickets-kept", seat: 0, kept: 1, returned: 1, tickets: ["market-island"] }, TELLER)).toMatchObject({ key: "event-tickets-kept-seen", facts: { tickets: "Market – Gull Island" } });
-    expect(lineOf({ event: "tickets-kept", seat: 1, kept: 1, returned: 1, tickets: null }, TELLER)?.key).toBe("event-tickets-kept");
+    expect(
+      lineOf({ event: "tickets-kept", seat: 0, kept: 1, returned: 1, tickets: ["market-island"] }, TELLER),
+    ).toMatchObject({ key: "event-tickets-kept-seen", facts: { tickets: "Market – Gull Island" } });
+    expect(lineOf({ event: "tickets-kept", seat: 1, kept: 1, returned: 1, tickets: null }, TELLER)?.key).toBe(
+      "event-tickets-kept",
+    );
   });
   test("what everybody sees anyway is not told", () => {
     expect(lineOf({ event: "turn-began", seat: 0 }, TELLER)).toBeNull();

@@ -1,14 +1,30 @@
 import { expect, test } from "vitest";
 import { bundleOf, firstLanguage, LANGUAGES, loadBundle, textIn } from "../lib/texts";
 
-const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../lib/**/*.ts", "../table/*.ts"], { query: "?raw", import: "default", eager: true });
-const WEB = import.meta.glob<string>("../../../src/farebox/locales/en/web.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../lib/**/*.ts", "../table/*.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const WEB = import.meta.glob<string>("../../../src/farebox/locales/en/web.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const CODE = Object.values(SOURCES).join("\n");
-const KEYS = [...Object.values(WEB).join("").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+const KEYS = [
+  ...Object.values(WEB)
+    .join("")
+    .matchAll(/^([a-z][\w-]*) =/gm),
+].map((found) => found[1]!);
 
 /** Beginnings of keys that the code completes: t(`level-${level}`). */
 const FAMILIES = [...CODE.matchAll(/`((?:[a-z]+-)+)\$\{/g)].map((found) => found[1]!);
-const USED = [...CODE.matchAll(/\bt\(\s*(?:[^()`"]*\? )?"([a-z][\w-]+)"/g), ...CODE.matchAll(/\bt\([^()]*?(?<!\?)\? "([a-z][\w-]+)"/g), ...CODE.matchAll(/\bt\([^()]*?: "([a-z][\w-]+)"\)/g)].map((found) => found[1]!);
+const USED = [
+  ...CODE.matchAll(/\bt\(\s*(?:[^()`"]*\? )?"([a-z][\w-]+)"/g),
+  ...CODE.matchAll(/\bt\([^()]*?(?<!\?)\? "([a-z][\w-]+)"/g),
+  ...CODE.matchAll(/\bt\([^()]*?: "([a-z][\w-]+)"\)/g),
+].map((found) => found[1]!);
 
 test("every key that the app asks for has an English text", async () => {
   const english = await loadBundle("en");

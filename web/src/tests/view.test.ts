@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { markers, parseDrawing, routeLine, trackCell } from "../lib/view/board";
+import { targetAt } from "../lib/view/board";
 import { joiningRoutes } from "../lib/view/city";
-import { nearestRoute } from "../lib/view/nearest";
 import { FIRST_PLAN, playable, tableInLink, tableOf } from "../lib/view/plan";
 import { pointsBySeat, sheetRows, stagesOf } from "../lib/view/scoring";
 import { mayAskStandIn, seatOrder, shownState } from "../lib/view/seats";
 import { inOrder, ticketProgress } from "../lib/view/tickets";
 import { clockText, retryDelay, secondsLeft } from "../lib/view/timers";
+import { markers, trackCell } from "../lib/view/track";
 import { clamped, panned, WHOLE, zoomedAt } from "../lib/view/zoom";
 import { pageOf } from "../lib/router.svelte";
 import { CITY, seatState, view } from "./fixtures";
@@ -14,7 +14,11 @@ import { CITY, seatState, view } from "./fixtures";
 describe("tickets", () => {
   test("nothing missing is done, a way missing is open, no way is lost", () => {
     expect(ticketProgress(CITY, "market-station", []).state).toBe("done");
-    expect(ticketProgress(CITY, "market-station", ["castle-station"])).toMatchObject({ state: "open", spaces: 3, points: 5 });
+    expect(ticketProgress(CITY, "market-station", ["castle-station"])).toMatchObject({
+      state: "open",
+      spaces: 3,
+      points: 5,
+    });
     expect(ticketProgress(CITY, "market-station", null).state).toBe("lost");
   });
   test("after the end what is not done is missed, whatever way was left", () => {
@@ -26,12 +30,19 @@ describe("tickets", () => {
     expect(ticketProgress(CITY, "market-station", undefined).state).toBe("open");
   });
   test("open tickets come first, the dearest before the others", () => {
-    const list = [ticketProgress(CITY, "market-station", []), ticketProgress(CITY, "market-island", ["station-island"])];
+    const list = [
+      ticketProgress(CITY, "market-station", []),
+      ticketProgress(CITY, "market-island", ["station-island"]),
+    ];
     expect(inOrder(list).map((progress) => progress.ticket)).toEqual(["market-island", "market-station"]);
   });
   test("the way of a complete ticket is found among the owned routes", () => {
     const owned = ["station-island", "castle-station", "market-castle:2"];
-    expect(joiningRoutes(CITY, owned, "market", "island")).toEqual(["market-castle:2", "castle-station", "station-island"]);
+    expect(joiningRoutes(CITY, owned, "market", "island")).toEqual([
+      "market-castle:2",
+      "castle-station",
+      "station-island",
+    ]);
     expect(joiningRoutes(CITY, ["station-island"], "market", "island")).toBeNull();
   });
 });
@@ -42,7 +53,10 @@ describe("seats", () => {
     expect(seatOrder(3, null)).toEqual([0, 1, 2]);
   });
   test("at a shared screen the seat to act is shown", () => {
-    const both = [seatState({ seat: 0, view: view({ to_act: [1] }) }), seatState({ seat: 1, view: view({ to_act: [1] }) })];
+    const both = [
+      seatState({ seat: 0, view: view({ to_act: [1] }) }),
+      seatState({ seat: 1, view: view({ to_act: [1] }) }),
+    ];
     expect(shownState(both, 0)?.seat).toBe(1);
     expect(shownState([seatState({ seat: null })], null)?.seat).toBeNull();
     expect(shownState([], null)).toBeNull();
@@ -74,29 +88,22 @@ describe("timers", () => {
 });
 
 describe("the board", () => {
-  const svg =
-    '<svg xmlns="x" viewBox="0 0 1200 900" role="img">\n<g class="route" data-route="a-b" data-index="0"><title>A</title>\n' +
-    '<g class="space" transform="translate(10,20) rotate(90)"><rect x="-20" y="-7" width="40" height="14"/></g>' +
-    '<g class="space" transform="translate(10,70)"><rect x="-20" y="-7" width="40" height="14"/></g></g></svg>';
-  test("spaces are read from the server's drawing", () => {
-    const drawing = parseDrawing(svg);
-    expect([drawing.width, drawing.height]).toEqual([1200, 900]);
-    expect(drawing.spaces.get("a-b")).toEqual([
-      { x: 10, y: 20, angle: 90, length: 40 },
-      { x: 10, y: 70, angle: 0, length: 40 },
-    ]);
+  test("a point on a space means its route, and of a double the nearer one", () => {
+    expect(targetAt(CITY, [], { x: 50, y: -9 }, 1)).toEqual({ route: "market-castle:1" });
+    expect(targetAt(CITY, [], { x: 50, y: -1 }, 1)).toEqual({ route: "market-castle:1" });
+    expect(targetAt(CITY, [], { x: 50, y: 1 }, 1)).toEqual({ route: "market-castle:2" });
+    expect(targetAt(CITY, [], { x: 50, y: 8 }, 1)).toEqual({ route: "market-castle:2" });
   });
-  test("something else is no drawing", () => {
-    expect(() => parseDrawing("<p>no</p>")).toThrow();
+  test("a point beside a route means it within the reach of a finger, which is wider on a small board", () => {
+    expect(targetAt(CITY, [], { x: 50, y: 60 }, 1)).toBeNull();
+    expect(targetAt(CITY, [], { x: 50, y: 60 }, 0.4)).toEqual({ route: "station-island" });
+    expect(targetAt(CITY, [], { x: 50, y: 78 }, 4)).toBeNull();
+    expect(targetAt(CITY, [], { x: 50, y: 89 }, 4)).toEqual({ route: "station-island" });
   });
-  test("one line runs through all spaces of a route", () => {
-    const spaces = [10, 60].map((x) => ({ x, y: 20, angle: 0, length: 40 }));
-    expect(routeLine(spaces)).toBe("M-10,20L30,20L40,20L80,20");
-  });
-  test("a tap beside a route finds the nearest one within reach", () => {
-    const spaces = parseDrawing(svg).spaces;
-    expect(nearestRoute(spaces, { x: 14, y: 35 }, 12)).toBe("a-b");
-    expect(nearestRoute(spaces, { x: 60, y: 35 }, 12)).toBeNull();
+  test("a location that can be chosen comes before a route, and the nearer of two", () => {
+    expect(targetAt(CITY, ["market"], { x: 20, y: -8 }, 1)).toEqual({ location: "market" });
+    expect(targetAt(CITY, [], { x: 20, y: -8 }, 1)).toEqual({ route: "market-castle:1" });
+    expect(targetAt(CITY, ["market", "castle"], { x: 60, y: 0 }, 0.3)).toEqual({ location: "castle" });
   });
   test("the score track goes around clockwise, below zero too", () => {
     expect(trackCell(0, 1200, 900)).toMatchObject({ y: -18 });
@@ -116,14 +123,21 @@ describe("the board", () => {
 describe("a new table", () => {
   test("a game against bots starts at once and may be undone", () => {
     expect(tableOf(FIRST_PLAN, "Anna")).toMatchObject({
-      seats: [{ kind: "me", name: "Anna" }, { kind: "bot", level: "regular" }],
+      seats: [
+        { kind: "me", name: "Anna" },
+        { kind: "bot", level: "regular" },
+      ],
       settings: { undo: true },
       start: true,
     });
   });
   test("with a friend still to come it waits, without undo", () => {
     const plan = { ...FIRST_PLAN, others: ["friend", "master", "nobody"] as typeof FIRST_PLAN.others };
-    expect(tableOf(plan, "")).toMatchObject({ start: false, settings: { undo: false }, seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "master" }] });
+    expect(tableOf(plan, "")).toMatchObject({
+      start: false,
+      settings: { undo: false },
+      seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "master" }],
+    });
   });
   test("nobody plays alone", () => {
     expect(playable({ ...FIRST_PLAN, others: ["nobody", "nobody", "nobody"] })).toBe(false);
@@ -149,15 +163,25 @@ test("addresses lead to pages", () => {
 
 test("the final scoring goes by reasons, tickets one by one, and adds up", () => {
   const sheets = [
-    { seat: 0, name: "Anna", total: 9, lines: [
-      { reason: "route", subject: "castle-station", points: 4 },
-      { reason: "ticket", subject: "market-station", points: 5 },
-    ] },
-    { seat: 1, name: "Ben", total: -2, lines: [
-      { reason: "route", subject: "market-castle:1", points: 1 },
-      { reason: "ticket", subject: "market-island", points: -8 },
-      { reason: "ticket", subject: "market-station", points: 5 },
-    ] },
+    {
+      seat: 0,
+      name: "Anna",
+      total: 9,
+      lines: [
+        { reason: "route", subject: "castle-station", points: 4 },
+        { reason: "ticket", subject: "market-station", points: 5 },
+      ],
+    },
+    {
+      seat: 1,
+      name: "Ben",
+      total: -2,
+      lines: [
+        { reason: "route", subject: "market-castle:1", points: 1 },
+        { reason: "ticket", subject: "market-island", points: -8 },
+        { reason: "ticket", subject: "market-station", points: 5 },
+      ],
+    },
   ] as const;
   const plain = sheets.map((sheet) => ({ ...sheet, lines: [...sheet.lines] }));
   const stages = stagesOf(plain);
@@ -178,10 +202,18 @@ test("the final scoring goes by reasons, tickets one by one, and adds up", () =>
 describe("markers on the score track", () => {
   const overlap = (scores: number[]): boolean =>
     markers(scores).some((one, place, all) =>
-      all.some((other, number) => number !== place && scores[number]! % 100 === scores[place]! % 100 && Math.hypot(one.dx - other.dx, one.dy - other.dy) < one.size + other.size),
+      all.some(
+        (other, number) =>
+          number !== place &&
+          scores[number]! % 100 === scores[place]! % 100 &&
+          Math.hypot(one.dx - other.dx, one.dy - other.dy) < one.size + other.size,
+      ),
     );
   test("stand in the middle of a cell of their own", () => {
-    expect(markers([3, 7])).toEqual([{ dx: 0, dy: 0, size: 13 }, { dx: 0, dy: 0, size: 13 }]);
+    expect(markers([3, 7])).toEqual([
+      { dx: 0, dy: 0, size: 13 },
+      { dx: 0, dy: 0, size: 13 },
+    ]);
   });
   test("do not cover each other on one cell, also one lap apart", () => {
     expect(overlap([5, 5])).toBe(false);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from farebox.cities.drawing.patterns import pattern_id
-from farebox.cities.drawing.signs import WILDS, car_sign, symbol
+from farebox.cities.drawing.signs import car_sign, symbol, wild_sign
 from farebox.cities.drawing.svg import element, group, mix, number, place, straight_path, titled
 from farebox.cities.lines import SPACE_HEIGHT, Line, Space, line_spaces, route_lines
 from farebox.cities.schema import City, Route, route_ids
@@ -57,7 +57,7 @@ def _spaces(city: City, theme: Theme, route: Route, line: Line) -> list[str]:
 
 def _space(city: City, theme: Theme, colour: str, space: Space, wild: bool) -> str:
     """One space: a bar with the colour's pattern, a light edge above and a dark one below, and its symbol."""
-    fill, angle = theme.routes[colour], _upright(space.angle)
+    fill, angle = theme.routes[colour], space.upright
     half, edge = space.length / 2, mix(fill, "#000000", 0.42)
     bar = {"x": -half, "y": -SPACE_HEIGHT / 2, "width": space.length, "height": SPACE_HEIGHT, "rx": 3.5}
     light = {"x": 2.5 - half, "y": -5.2, "width": space.length - 5, "rx": 1.4}
@@ -79,7 +79,7 @@ def _space(city: City, theme: Theme, colour: str, space: Space, wild: bool) -> s
 def _wild(wild: str) -> str:
     """The sign of a space that only a wild fills."""
     return element("circle", r=9.6, fill="#fff", stroke="#2c4a58", stroke_width=1.4) + element(
-        "g", WILDS[wild], class_="wild"
+        "g", wild_sign(wild), class_="wild"
     )
 
 
@@ -95,9 +95,4 @@ def _cars(city: City, spaces: tuple[Space, ...], seat: int) -> list[str]:
 def _car_place(space: Space) -> str:
     """Where a car stands, nearly as long as its space."""
     size = min(max((space.length - 8) / 32, 0.7), 1.2)
-    return f"{place(space.x, space.y, _upright(space.angle))} scale({number(size)})"
-
-
-def _upright(angle: float) -> float:
-    """A direction along which things do not stand on their heads."""
-    return angle + 180 if abs(angle) > 90 else angle
+    return f"{place(space.x, space.y, space.upright)} scale({number(size)})"

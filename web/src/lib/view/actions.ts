@@ -1,8 +1,8 @@
-import type { Action, Claim, SeatInfo, SeatState, View } from "../wire";
+import type { Action, ClaimRoute, SeatInfo, SeatState, View } from "../wire";
 
 /** One way to pay for a route: the claim it makes and the cards it takes, colour first. */
 export interface Payment {
-  claim: Claim;
+  claim: ClaimRoute;
   cards: string[];
 }
 
@@ -14,21 +14,17 @@ export function claimableRoutes(legal: readonly Action[]): Set<string> {
 /** The ways to pay for a route, those with the fewest wilds first. */
 export function paymentsOf(legal: readonly Action[], route: string, length: number): Payment[] {
   return legal
-    .filter((action): action is Claim => action.action === "claim-route" && action.route === route)
+    .filter((action): action is ClaimRoute => action.action === "claim-route" && action.route === route)
     .sort((one, other) => one.wilds - other.wilds)
     .map((claim) => ({
       claim,
-      cards: [
-        ...Array<string>(length - claim.wilds).fill(claim.colour),
-        ...Array<string>(claim.wilds).fill("wild"),
-      ],
+      cards: [...Array<string>(length - claim.wilds).fill(claim.colour), ...Array<string>(claim.wilds).fill("wild")],
     }));
 }
 
 /** What a click on a card or a pile would do: an action, or why nothing happens. */
 export type Meaning =
-  | { action: Action }
-  | { why: "empty" | "wait" | "watching" | "second-wild" | "other-phase" | "over" };
+  { action: Action } | { why: "empty" | "wait" | "watching" | "second-wild" | "other-phase" | "over" };
 
 export function slotMeaning(state: ShownState, slot: number): Meaning {
   const action = state.legal.find((legal) => legal.action === "draw-face-up" && legal.slot === slot);
@@ -72,7 +68,9 @@ export function mayAct(state: ShownState): boolean {
 /** The states of own seats; those that a bot plays for now offer nothing. */
 export function withStandIns(states: readonly SeatState[], seats: readonly SeatInfo[]): ShownState[] {
   return states.map((state) =>
-    state.seat !== null && seats[state.seat]?.stand_in ? { ...state, legal: [], can_undo: false, stoodIn: true } : state,
+    state.seat !== null && seats[state.seat]?.stand_in
+      ? { ...state, legal: [], can_undo: false, stoodIn: true }
+      : state,
   );
 }
 
@@ -93,8 +91,8 @@ export function locationActions(legal: readonly Action[]): Map<string, Action> {
   return found;
 }
 
-/** Why a route that nobody can click open cannot be claimed, when the server gives no reason. */
-export function ownerOf(view: View, route: string): number | null {
+/** The seat that owns a route; null if none does. */
+function ownerOf(view: View, route: string): number | null {
   const owner = view.seats.findIndex((seat) => seat.routes.includes(route));
   return owner < 0 ? null : owner;
 }

@@ -1,96 +1,53 @@
-/** One space of a route as the server has drawn it. */
-export interface Space {
+import type { CitySpace } from "../wire";
+import type { City } from "./city";
+
+export interface Point {
   x: number;
   y: number;
-  angle: number;
-  length: number;
-}
-export interface Drawing {
-  width: number;
-  height: number;
-  inner: string;
-  spaces: ReadonlyMap<string, Space[]>;
-  landmarks: { x: number; y: number }[];
 }
 
-const ROUTE = /<g class="route" data-route="([^"]+)"/g;
-const LANDMARK = /<g class="landmark" transform="translate\(([-\d.]+),([-\d.]+)\)"/g;
-const SPACE = /<g class="space" transform="translate\(([-\d.]+),([-\d.]+)\)(?: rotate\(([-\d.]+)\))?">\s*<rect[^>]*? width="([\d.]+)"/g;
+/** What somebody points at on the board. */
+export type Target = { location: string } | { route: string };
 
-/** The server's drawing of a city, taken apart: what lies inside its frame and where the spaces are. */
-export function parseDrawing(svg: string): Drawing {
-  const open = /<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/.exec(svg);
-  if (!open) throw new Error("not a drawing of a city");
-  const inner = svg.slice(open.index + open[0].length, svg.lastIndexOf("</svg>"));
-  const landmarks = [...inner.matchAll(LANDMARK)].map((found) => ({ x: Number(found[1]), y: Number(found[2]) }));
-  return { width: Number(open[1]), height: Number(open[2]), inner, spaces: spacesByRoute(inner), landmarks };
+/** How far beside a location or a space a click still means it: in units of the board, or in pixels of a finger. */
+const REACH = { location: { beside: 15, finger: 24 }, route: { beside: 5, finger: 20 } };
+
+/** What a point of the board, drawn at a scale, means: the nearest of some locations, else the nearest route, in reach. */
+export function targetAt(city: City, locations: Iterable<string>, at: Point, scale: number): Target | null {
+  const { location_radius, space_height } = city.info.look;
+  const spots = [...locations].flatMap((id) => city.spots.get(id) ?? []);
+  const reach = Math.max(location_radius + REACH.location.beside, REACH.location.finger / scale);
+  const spot = nearest(spots, (one) => Math.hypot(one.x - at.x, one.y - at.y), reach);
+  if (spot) return { location: spot.id };
+  const far = Math.max(space_height / 2 + REACH.route.beside, REACH.route.finger / scale);
+  const distance = (spaces: readonly CitySpace[]): number => Math.min(...spaces.map((space) => distanceTo(space, at)));
+  const route = nearest(city.info.routes, ({ spaces }) => distance(spaces), far);
+  return route && { route: route.id };
 }
 
-function spacesByRoute(inner: string): Map<string, Space[]> {
-  const starts = [...inner.matchAll(ROUTE)].map((found) => ({ id: found[1] ?? "", at: found.index }));
-  return new Map(
-    starts.map(({ id, at }, place) => {
-      const part = inner.slice(at, starts[place + 1]?.at ?? inner.length);
-      const spaces = [...part.matchAll(SPACE)].map((found) => ({
-        x: Number(found[1]),
-        y: Number(found[2]),
-        angle: Number(found[3] ?? 0),
-        length: Number(found[4]),
-      }));
-      return [id, spaces];
-    }),
-  );
+function nearest<Thing>(things: readonly Thing[], distanceOf: (thing: Thing) => number, reach: number): Thing | null {
+  let found: Thing | null = null;
+  let least = reach;
+  for (const thing of things) {
+    const distance = distanceOf(thing);
+    if (distance < least) [found, least] = [thing, distance];
+  }
+  return found;
 }
 
-/** One line through all spaces of a route, for clicks. */
-export function routeLine(spaces: readonly Space[]): string {
-  const pieces = spaces.map(({ x, y, angle, length }) => {
-    const turn = (angle * Math.PI) / 180;
-    const [dx, dy] = [(Math.cos(turn) * length) / 2, (Math.sin(turn) * length) / 2];
-    return `${round(x - dx)},${round(y - dy)}L${round(x + dx)},${round(y + dy)}`;
-  });
-  return pieces.length ? `M${pieces.join("L")}` : "";
+/** How far a point is from the middle line of a space. */
+function distanceTo({ x, y, angle, length }: CitySpace, at: Point): number {
+  const turn = (angle * Math.PI) / 180;
+  const [ux, uy] = [Math.cos(turn), Math.sin(turn)];
+  const along = Math.min(length / 2, Math.max(-length / 2, (at.x - x) * ux + (at.y - y) * uy));
+  return Math.hypot(at.x - x - along * ux, at.y - y - along * uy);
 }
 
 /** The middle of a route. */
-export function middleOf(spaces: readonly Space[]): { x: number; y: number } {
+export function middleOf(spaces: readonly CitySpace[]): Point {
   const count = spaces.length || 1;
   return {
     x: spaces.reduce((sum, space) => sum + space.x, 0) / count,
     y: spaces.reduce((sum, space) => sum + space.y, 0) / count,
   };
-}
-
-function round(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
-
-export const TRACK = { cells: 100, band: 36 };
-
-/** The middle of a cell of the score track that runs clockwise around the drawing from the upper left. */
-export function trackCell(score: number, width: number, height: number): { x: number; y: number; w: number; h: number } {
-  const { cells, band } = TRACK;
-  const cell = ((score % cells) + cells) % cells;
-  const [wide, high] = [(width + 2 * band) / 30, height / 20];
-  const across = (place: number): number => -band + (place + 0.5) * wide;
-  const down = (place: number): number => (place + 0.5) * high;
-  if (cell < 30) return { x: across(cell), y: -band / 2, w: wide, h: band };
-  if (cell < 50) return { x: width + band / 2, y: down(cell - 30), w: band, h: high };
-  if (cell < 80) return { x: across(79 - cell), y: height + band / 2, w: wide, h: band };
-  return { x: -band / 2, y: down(99 - cell), w: band, h: high };
-}
-
-const MARKER = { alone: 13, among: 8, apart: 9.5 };
-
-/** How markers stand on the track: those on one cell are smaller, two by two, so that each is seen. */
-export function markers(scores: readonly number[]): { dx: number; dy: number; size: number }[] {
-  const cellOf = (score: number): number => ((score % TRACK.cells) + TRACK.cells) % TRACK.cells;
-  return scores.map((score, seat) => {
-    const same = scores.flatMap((other, number) => (cellOf(other) === cellOf(score) ? [number] : []));
-    if (same.length === 1) return { dx: 0, dy: 0, size: MARKER.alone };
-    const place = same.indexOf(seat);
-    const dx = place % 2 ? MARKER.apart : -MARKER.apart;
-    const dy = same.length === 2 ? 0 : place < 2 ? -MARKER.apart : MARKER.apart;
-    return { dx, dy, size: MARKER.among };
-  });
 }

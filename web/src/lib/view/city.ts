@@ -1,15 +1,22 @@
-import type { CityInfo, CityRoute, CityTicket } from "../wire";
+import type { CityInfo, CityLocation, CityRoute, CitySpace, CityTicket } from "../wire";
+
+/** Of a seat that the city has no colour for. */
+const NO_COLOUR = "#888888";
 
 /** A city with its things by id, and the names that people read. */
 export class City {
   readonly routes: ReadonlyMap<string, CityRoute>;
   readonly tickets: ReadonlyMap<string, CityTicket>;
-  private readonly names: ReadonlyMap<string, string>;
+  readonly spots: ReadonlyMap<string, CityLocation>;
 
-  constructor(readonly info: CityInfo) {
+  /** `drawing` is the server's own picture of the city, as SVG. */
+  constructor(
+    readonly info: CityInfo,
+    readonly drawing = "",
+  ) {
     this.routes = new Map(info.routes.map((route) => [route.id, route]));
     this.tickets = new Map(info.tickets.map((ticket) => [ticket.id, ticket]));
-    this.names = new Map(info.locations.map((location) => [location.id, location.name]));
+    this.spots = new Map(info.locations.map((location) => [location.id, location]));
   }
 
   /** The cards of the deck: the colours in the order of the city, wilds last. */
@@ -17,8 +24,13 @@ export class City {
     return [...Object.keys(this.info.deck).filter((card) => card !== "wild"), "wild"];
   }
 
+  /** The colour of a seat as `#rrggbb`. */
+  seatColour(seat: number): string {
+    return this.info.look.seat_colours[seat] ?? NO_COLOUR;
+  }
+
   location(id: string): string {
-    return this.names.get(id) ?? id;
+    return this.spots.get(id)?.name ?? id;
   }
 
   between(a: string, b: string): string {
@@ -33,6 +45,10 @@ export class City {
   ticket(id: string): string {
     const ticket = this.tickets.get(id);
     return ticket ? this.between(ticket.a, ticket.b) : id;
+  }
+
+  spaces(route: string): readonly CitySpace[] {
+    return this.routes.get(route)?.spaces ?? [];
   }
 
   /** The name behind any id of the city. */

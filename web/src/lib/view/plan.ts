@@ -60,7 +60,8 @@ export function tableOf(plan: Plan, me: string): NewTable {
 /** The table to go on with: one that waits for its reader before one that only runs, the newest first. */
 export function unfinished(tables: readonly TableSummary[]): TableSummary | null {
   const open = tables.filter((table) => table.status !== "over");
-  const newest = (one: TableSummary, other: TableSummary): number => Number(other.my_turn) - Number(one.my_turn) || other.changed_at - one.changed_at;
+  const newest = (one: TableSummary, other: TableSummary): number =>
+    Number(other.my_turn) - Number(one.my_turn) || other.changed_at - one.changed_at;
   return [...open].sort(newest)[0] ?? null;
 }
 

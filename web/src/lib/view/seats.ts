@@ -1,11 +1,4 @@
-import type { SeatInfo, SeatState, TableInfo, View } from "../wire";
-
-export const SHAPES = ["circle", "square", "triangle", "hexagon"] as const;
-export type Shape = (typeof SHAPES)[number];
-
-export function shapeOf(seat: number): Shape {
-  return SHAPES[seat % SHAPES.length] ?? "circle";
-}
+import type { SeatInfo, SeatState, View } from "../wire";
 
 /** The seats in turn order, beginning with the reader's own. */
 export function seatOrder(count: number, first: number | null): number[] {
@@ -17,11 +10,6 @@ export function shownState<State extends SeatState>(states: readonly State[], sh
   const due = states.filter((state) => state.seat !== null && state.view.to_act.includes(state.seat));
   const same = (state: State): boolean => state.seat === shown;
   return due.find(same) ?? due[0] ?? states.find(same) ?? states[0] ?? null;
-}
-
-/** How many people share this browser. */
-export function ownSeats(table: TableInfo): number[] {
-  return table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
 }
 
 /** Whether the table waits for someone else's seat for so long that a stand-in may be asked for. */

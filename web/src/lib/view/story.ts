@@ -24,9 +24,7 @@ export function lineOf(event: GameEvent, teller: Teller): Line | null {
   if (QUIET.has(event.event)) return null;
   const seat = "seat" in event ? event.seat : null;
   const who: Record<string, string> =
-    seat === null
-      ? {}
-      : { player: teller.players[seat] ?? "?", who: teller.readers.has(seat) ? "you" : "other" };
+    seat === null ? {} : { player: teller.players[seat] ?? "?", who: teller.readers.has(seat) ? "you" : "other" };
   return { key: `event-${keyOf(event)}`, facts: { ...who, ...factsOf(event, teller) }, seat };
 }
 
@@ -73,6 +71,19 @@ function cards(payment: Record<string, number>, name: (card: string) => string):
   return Object.entries(payment)
     .map(([card, count]) => `${count} ${name(card)}`)
     .join(" + ");
+}
+
+/** The sentences of some events, each with an id of its own. */
+export function linesOf(
+  groups: readonly { id: number; events: readonly GameEvent[] }[],
+  teller: Teller,
+): { id: string; line: Line }[] {
+  return groups.flatMap(({ id, events }) =>
+    events.flatMap((event, place) => {
+      const line = lineOf(event, teller);
+      return line ? [{ id: `${id}.${place}`, line }] : [];
+    }),
+  );
 }
 
 /** An event as one seat sees it: at a shared screen the others' secrets are covered. */

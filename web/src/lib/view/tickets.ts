@@ -10,7 +10,12 @@ export interface Progress {
 }
 
 /** The progress of a ticket from the routes it still needs; null needs mean that no way is left. */
-export function ticketProgress(city: City, ticket: string, needs: readonly string[] | null | undefined, over = false): Progress {
+export function ticketProgress(
+  city: City,
+  ticket: string,
+  needs: readonly string[] | null | undefined,
+  over = false,
+): Progress {
   const points = city.tickets.get(ticket)?.points ?? 0;
   if (over && needs?.length !== 0) return { ticket, points, state: "missed", missing: [], spaces: 0 };
   if (needs === null) return { ticket, points, state: "lost", missing: [], spaces: 0 };
@@ -24,7 +29,5 @@ const ORDER = { open: 0, done: 1, lost: 2, missed: 2 };
 
 /** Tickets with the open ones first, then by points. */
 export function inOrder(tickets: readonly Progress[]): Progress[] {
-  return [...tickets].sort(
-    (one, other) => ORDER[one.state] - ORDER[other.state] || other.points - one.points,
-  );
+  return [...tickets].sort((one, other) => ORDER[one.state] - ORDER[other.state] || other.points - one.points);
 }

@@ -1,0 +1,5 @@
+export default {
+  printWidth: 120,
+  plugins: ["prettier-plugin-svelte"],
+  overrides: [{ files: "*.svelte", options: { parser: "svelte" } }],
+};

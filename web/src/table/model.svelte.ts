@@ -1,0 +1,148 @@
+import { untrack } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import { api, ApiError } from "../lib/api";
+import { BREAKPOINTS } from "../lib/breakpoints";
+import { Clock } from "../lib/clock.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Lit, TableStore } from "../lib/table.svelte";
+import { claimableRoutes, locationActions, paymentsOf, type Payment, type ShownState } from "../lib/view/actions";
+import type { City } from "../lib/view/city";
+import { mayAskStandIn, seatOrder } from "../lib/view/seats";
+import { coveredEntries, linesOf, validEntries } from "../lib/view/story";
+import { secondsLeft } from "../lib/view/timers";
+import { playerName, problemText, t, tellerOf } from "../lib/words.svelte";
+import type { Action, Level, LogEntry, TableInfo } from "../lib/wire";
+
+/** What a page at a table knows once the game has begun. */
+export interface Known {
+  store: TableStore;
+  table: TableInfo;
+  city: City;
+  state: ShownState;
+}
+
+/** The dialogs of the table. */
+export type Sheet = "menu" | "routes" | "tickets" | "players" | "log";
+
+/** A game as this page shows it: what the parts of the table share. */
+export class GameModel {
+  /** The dialog that is open. */
+  sheet = $state<Sheet | null>(null);
+  readonly wide = new MediaQuery(BREAKPOINTS.wide);
+  readonly clock = new Clock(() => this.store.ahead);
+
+  store = $derived.by(() => this.known().store);
+  table = $derived.by(() => this.known().table);
+  city = $derived.by(() => this.known().city);
+  state = $derived.by(() => this.known().state);
+  seat = $derived(this.state.seat);
+  view = $derived(this.state.view);
+  busy = $derived(this.store.pending > 0);
+
+  /** The points are counted one by one for those who saw the game end. */
+  counting = $state(false);
+  /** What has been counted of the final scoring; nothing has while it is about to begin. */
+  private counted = $state.raw<number[] | null>(null);
+  /** The view with the points that have been counted. */
+  scored = $derived.by(() => {
+    const [view, counted] = [this.view, this.counted];
+    if (!view.outcome || !(this.counting || counted)) return view;
+    return { ...view, seats: view.seats.map((seat, number) => ({ ...seat, score: counted?.[number] ?? 0 })) };
+  });
+
+  names = $derived(this.view.seats.map((seat, number) => playerName(this.table.seats[number], seat.name)));
+  order = $derived(seatOrder(this.view.seats.length, this.seat));
+  /** Nothing is offered while an answer is due: what is legal may have changed. */
+  legal = $derived(this.busy ? [] : this.state.legal);
+  claimable = $derived(claimableRoutes(this.legal));
+  places = $derived(locationActions(this.legal));
+  offered = $derived((this.view.private?.offer.length ?? 0) > 0 && this.store.myTurn && !this.store.covered);
+  canUndo = $derived(this.store.states.some((state) => state.can_undo) && !this.store.covered);
+  /** At a shared screen: whether the cards of the seat that is shown are covered. */
+  hidden = $derived(this.store.shared && this.store.uncovered !== this.seat);
+  /** Own seats that a bot plays for, besides the one that is shown. */
+  away = $derived(
+    this.table.status === "playing"
+      ? this.table.seats.filter((seat) => seat.mine && seat.stand_in !== null && seat.seat !== this.seat)
+      : [],
+  );
+  seconds = $derived(secondsLeft(this.table.deadline, this.clock.now));
+
+  /** Nobody is called "you" at a shared screen. */
+  teller = $derived(tellerOf(this.city, this.names, this.store.shared ? [] : this.store.own));
+  lines = $derived(
+    linesOf(
+      validEntries(this.uncovered(this.store.log)).map(({ version, events }) => ({ id: version, events })),
+      this.teller,
+    ),
+  );
+  /** Why something cannot be done, if somebody has just tried. */
+  notice = $derived.by(() => {
+    const reason = this.store.notice?.reason;
+    if (!reason) return "";
+    return reason.code.startsWith("why-") ? t(reason.code) : problemText(reason, this.city, this.names);
+  });
+
+  constructor(private readonly known: () => Known) {
+    this.counting = untrack(() => known().state.view.outcome === null);
+  }
+
+  /** Entries as those may see them who sit before the screen. */
+  uncovered(entries: LogEntry[]): LogEntry[] {
+    return this.store.shared ? coveredEntries(entries, this.hidden ? null : this.seat) : entries;
+  }
+
+  count(points: number[] | null): void {
+    this.counted = points;
+    if (points === null) this.counting = false;
+  }
+
+  act(action: Action | undefined): void {
+    if (action) this.store.act(action);
+  }
+
+  light(lit: Lit): void {
+    this.store.lit = lit;
+  }
+
+  paymentsOf(route: string): Payment[] {
+    return paymentsOf(this.legal, route, this.city.routes.get(route)?.length ?? 0);
+  }
+
+  /** Show how a route can be paid; a single way is taken at once by those who want no question. */
+  openRoute(route: string): void {
+    this.sheet = null;
+    const ways = this.paymentsOf(route);
+    const only = ways.length === 1 ? ways[0] : undefined;
+    if (only && !settings.confirm) this.store.act(only.claim);
+    else this.store.opened = route;
+  }
+
+  /** Why a route cannot be claimed. */
+  reasonFor(route: string): string {
+    const blocked = this.state.blocked[route];
+    if (blocked) return problemText(blocked, this.city, this.names);
+    const owner = this.store.owners.get(route);
+    if (owner !== undefined) return t("why-owned", { player: this.names[owner] ?? "" });
+    if (this.view.phase === "over") return t("why-over");
+    if (this.seat === null) return t("why-watching");
+    if (this.busy) return t("why-sending");
+    return this.store.myTurn ? t("why-other-phase") : t("why-wait");
+  }
+
+  /** Let a bot play for a seat, or its person again if there is no level. */
+  async standIn(seat: number, level: Level | null): Promise<void> {
+    try {
+      await api.standIn(this.store.id, seat, level);
+    } catch (error) {
+      if (error instanceof ApiError) this.store.refuse(error.problem);
+    }
+  }
+
+  /** Whether a stand-in may be asked for somebody else's seat. */
+  mayAskStandIn(seat: number): boolean {
+    const info = this.table.seats[seat];
+    const [since, now] = [this.table.due_seat_since, this.clock.now];
+    return info !== undefined && this.store.own.length > 0 && mayAskStandIn(info, this.view, since, now);
+  }
+}

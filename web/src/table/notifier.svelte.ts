@@ -1,0 +1,77 @@
+import { flyCards, freshOf, sound, type Fresh } from "./arrivals";
+import type { GameModel } from "./model.svelte";
+import { Attention } from "../lib/attention";
+import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sounds";
+import { linesOf } from "../lib/view/story";
+import { t } from "../lib/words.svelte";
+import type { LogEntry, SeatState } from "../lib/wire";
+
+const FRESH_FOR = 2000;
+
+/** Tells what has happened: on the board, by flying cards, sounds and words, and to those who look elsewhere. */
+export class Notifier {
+  /** What has just happened on the board. */
+  fresh = $state.raw<Fresh | null>(null);
+  /** What screen readers are told. */
+  told = $state("");
+  /** What is called out to the one whose turn it is. */
+  message = $state("");
+  private readonly attention = new Attention();
+  private fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly game: GameModel) {}
+
+  /** Follow the table as long as its page is shown. */
+  start(): () => void {
+    const { store } = this.game;
+    const stop = store.onArrival((entries, before, after) => this.arrived(entries, before, after));
+    // A game that begins while its page is hidden calls for those who wait for it.
+    if (store.myTurn && !store.shared) this.attention.call(t("your-turn"), settings.notify);
+    const back = (): void => {
+      this.attention.rest();
+      store.hurry();
+    };
+    document.addEventListener("visibilitychange", back);
+    addEventListener("online", back);
+    return () => {
+      clearTimeout(this.fading);
+      stop();
+      this.attention.rest();
+      document.removeEventListener("visibilitychange", back);
+      removeEventListener("online", back);
+    };
+  }
+
+  private arrived(all: LogEntry[], before: SeatState | null, after: SeatState | null): void {
+    const entries = this.game.uncovered(all);
+    this.show(freshOf(entries));
+    flyCards(entries, this.game.hidden ? null : this.game.seat);
+    if (settings.sounds) sound(entries);
+    const lines = linesOf(
+      entries.map(({ version, events }) => ({ id: version, events })),
+      this.game.teller,
+    );
+    this.told = lines.map(({ line }) => t(line.key, line.facts)).join(" ");
+    if (after?.view.phase === "over") this.message = "";
+    else if (before && after) this.callForTurn(entries);
+  }
+
+  private show(fresh: Fresh | null): void {
+    if (!fresh) return;
+    this.fresh = fresh;
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.fresh = null), FRESH_FOR);
+  }
+
+  private callForTurn(entries: readonly LogEntry[]): void {
+    const { store, view } = this.game;
+    const began = entries.some(({ events }) =>
+      events.some((event) => event.event === "turn-began" && store.own.includes(event.seat)),
+    );
+    if (!began || store.shared || !store.myTurn) return;
+    this.message = view.turns_left !== null ? t("your-last-turn") : t("your-turn");
+    if (settings.sounds) play("turn");
+    this.attention.call(this.message, settings.notify);
+  }
+}
