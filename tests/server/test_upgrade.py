@@ -1,0 +1,73 @@
+"""A database that version 0.1.0 wrote opens: its games go on, its finished games verify, its lobby starts."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farebox import Game
+from farebox.game.records import parse_record
+from tests.server.served import Client, Served, serving
+
+pytestmark = pytest.mark.anyio
+DATA = Path(__file__).parent / "data" / "0.1.0"
+FACTS: dict[str, Any] = json.loads((DATA / "facts.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    database = tmp_path / "farebox.db"
+    shutil.copy(DATA / "farebox.db", database)
+    with serving(f"sqlite:///{database}") as server:
+        yield server
+
+
+def anna_at(server: Served) -> Client:
+    """The guest who played then, with the cookie of then."""
+    anna = Client(server.address, "Anna")
+    name, _, value = FACTS["cookie"].partition("=")
+    anna.http.cookies.set(name, value)
+    return anna
+
+
+@pytest.mark.parametrize("name", ["middle", "middle-hotseat"])
+async def test_a_game_in_the_middle_goes_on_to_its_end(served: Served, name: str) -> None:
+    anna, table = anna_at(served), FACTS[name]["table"]
+    info = await anna.ask("GET", f"/api/tables/{table}")
+    assert (info["status"], info["city"]) == ("playing", FACTS[name]["info"]["city"])
+    assert info["version"] >= FACTS[name]["info"]["version"]
+    async with anna.live(table) as live:
+        await live.play()
+    record = parse_record((await anna.http.get(f"/api/tables/{table}/record")).content)
+    assert Game.replay(record).over
+    await anna.http.aclose()
+
+
+@pytest.mark.parametrize("name", ["finished", "finished-ny"])
+async def test_a_finished_game_verifies_and_is_shown_again(served: Served, name: str) -> None:
+    anna, table = anna_at(served), FACTS[name]["table"]
+    then = parse_record((DATA / f"{name}.json").read_bytes())
+    now = parse_record((await anna.http.get(f"/api/tables/{table}/record")).content)
+    assert (now.seed, now.actions, now.result) == (then.seed, then.actions, then.result)
+    assert Game.replay(then).result() == then.result
+    replay = await anna.ask("GET", f"/api/tables/{table}/replay?eyes=open")
+    assert len(replay["moments"]) == len(then.actions) + 1
+    await anna.http.aclose()
+
+
+async def test_a_lobby_starts_and_all_tables_are_listed(served: Served) -> None:
+    anna = anna_at(served)
+    listed = await anna.ask("GET", "/api/tables/mine")
+    assert {FACTS[name]["table"] for name in FACTS if name != "cookie"} <= {
+        row["id"] for row in listed["tables"]
+    }
+    table = FACTS["lobby"]["table"]
+    async with Client(served.address, "Bert") as bert:
+        info = await bert.ask("GET", f"/api/tables/{table}")
+        assert info["status"] == "lobby"
+    await anna.http.aclose()
