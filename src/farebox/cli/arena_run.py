@@ -123,7 +123,7 @@ class MatchRun:
         elapsed = bar.tasks[task].elapsed or 0.0
         parts = [self.leading(), self.llr()]
         if elapsed > 0 and self.games > before:
-            parts.append(self.words("arena-pace", pace=pace((self.games - before) / elapsed)))
+            parts.append(self.words("arena-pace", pace=pace(self.words, (self.games - before) / elapsed)))
         bar.update(task, completed=self.games, running=" · ".join(part for part in parts if part))
 
     def leading(self) -> str:
@@ -134,12 +134,12 @@ class MatchRun:
         seats = np.array([mask.sum() for mask in masks.values()]) * self.blocks
         best = int(np.argmax(self.wins / seats))
         name = labels(self.plan.match)[list(masks)[best]]
-        return self.words("arena-leading", bot=name, won=f"{100 * self.wins[best] / seats[best]:.1f}")
+        return self.words("arena-leading", bot=name, won=self.words.per_cent(self.wins[best] / seats[best]))
 
     def llr(self) -> str:
         """How far the test is."""
         found = self.verdict()
-        return self.words("arena-llr", llr=f"{found.llr:+.2f}") if found else ""
+        return self.words("arena-llr", llr=self.words.signed(found.llr, 2)) if found else ""
 
     def save_now_and_then(self) -> None:
         """Keep the results every few seconds."""
@@ -174,9 +174,9 @@ class MatchRun:
             say(words("arena-page-written", file=str(plan.page)), soft_wrap=True)
 
 
-def pace(games: float) -> str:
-    """Games a second, with a decimal only where it says something."""
-    return f"{games:,.0f}" if games >= 10 else f"{games:.1f}"
+def pace(words: Words, games: float) -> str:
+    """Games per second, with a decimal only where it says something."""
+    return words.decimal(games, 0 if games >= 10 else 1)
 
 
 def progress_bar(console: Console) -> Progress:

@@ -125,7 +125,7 @@ class Screen:
 
     def ticket(self, view: View, ticket: HeldTicket) -> Text:
         """A ticket, its points and the shortest way that is still missing."""
-        line = Text(f"{self.names.ticket(ticket.ticket)} ({ticket.points})")
+        line = Text(self.names.valued_ticket(self.words, ticket.ticket))
         if ticket.complete:
             return line + Text(f"  {self.words('ticket-done')}", style=GOOD)
         return line + Text("  ") + self.missing(view, ticket.ticket)
@@ -147,7 +147,8 @@ class Screen:
             route = self.names.routes[leg.route]
             start = self.names.location[leg.start]
             told += "" if leg.start == place else f" … {start}" if told else start
-            told += f" ›{route.length} {self.words.colour(route.colour)}› {self.names.location[leg.goal]}"
+            cards = self.words.cards_of(route.colour, route.length)
+            told += f" ›{cards}› {self.names.location[leg.goal]}"
             place = leg.goal
         return told
 

@@ -58,6 +58,16 @@ export function cardName(card: string, wild: string): string {
   return card === "wild" ? t(`wild-${wild}`) : t(`colour-${card}`);
 }
 
+/** Several cards of one kind; wilds have the name of the city's own. */
+export function cardsOf(card: string, count: number, wild: string): string {
+  return t("cards-of", { count, card: cardName(card, wild) });
+}
+
+/** The city's wild card as a thing with an article, and several of them. */
+export function wildFacts(wild: string): { wild: string; wilds: string } {
+  return { wild: t("wild-card", { wild }), wilds: t("wild-cards", { wild }) };
+}
+
 /** The name of a city in the chosen language; a city without one has the name of its file. */
 export function cityName(id: string, own: string = id): string {
   const key = `city-name-${id}`;
@@ -88,7 +98,7 @@ function numberBehind(name: string): string {
 
 /** The sentence for something that went wrong, with names instead of ids where the city is known. */
 export function problemText(problem: Problem | Reason, city: City | null = null, players: readonly string[] = []): string {
-  const facts: Facts = {};
+  const facts: Facts = city ? wildFacts(city.info.look.wild) : {};
   for (const [name, fact] of Object.entries(problem.facts)) facts[name] = factText(name, fact, city, players);
   const web = `web-error-${problem.code}`;
   const known = hasText(web) ? web : `error-${problem.code}`;
@@ -97,10 +107,13 @@ export function problemText(problem: Problem | Reason, city: City | null = null,
 }
 
 const NAMED = new Set(["route", "location", "ticket", "name"]);
+/** Facts that hold a seat; programs count from 0, people from 1. */
+const SEATS = new Set(["seat", "first"]);
 const COLOURS = new Set(["colour", "card", "wanted"]);
 
 function factText(name: string, fact: unknown, city: City | null, players: readonly string[]): string | number {
-  if (typeof fact === "number" && name === "seat") return players[fact] ?? fact;
+  if (typeof fact === "number" && SEATS.has(name)) return players[fact] ?? t("seat-number", { number: fact + 1 });
+  if (typeof fact === "number" && name === "slot") return fact + 1;
   if (typeof fact === "number") return fact;
   const text = String(fact ?? "");
   if (city && COLOURS.has(name)) return cardName(text, city.info.look.wild);

@@ -3,7 +3,7 @@ import { coveredEvent, joinedLog, lineOf, newer, validEntries, type Teller } fro
 import type { GameEvent, LogEntry } from "../lib/wire";
 import { CITY } from "./fixtures";
 
-const TELLER: Teller = { city: CITY, players: ["Anna", "Ben"], readers: new Set([0]), card: (card) => card, token: (symbol) => `#${symbol}` };
+const TELLER: Teller = { city: CITY, players: ["Anna", "Ben"], readers: new Set([0]), card: (card) => card, cards: (card, count) => `${card} × ${count}`, token: (symbol) => `#${symbol}` };
 
 function entry(version: number, changes: Partial<LogEntry> = {}): LogEntry {
   return { version, at: 0, kind: "action", seat: 0, events: [], back_to: null, ...changes };
@@ -15,7 +15,7 @@ describe("log lines", () => {
     expect(lineOf(event, TELLER)).toEqual({
       key: "event-route-claimed",
       seat: 1,
-      facts: { player: "Ben", who: "other", route: "Castle Hill – Station", payment: "2 green + 1 wild", points: 4 },
+      facts: { player: "Ben", who: "other", route: "Castle Hill – Station", payment: "green × 2 + wild × 1", points: 4 },
     });
   });
   test("the reader is called you", () => {
