@@ -83,7 +83,7 @@ def connections(screen: Screen, view: View, location: str) -> Text:
         other = screen.network.across(route, location)
         if other is not None:
             taken = any(route in known.routes for known in view.seats)
-            cards = screen.words.cards_of(found.colour, found.length)
-            line = Text(f"{screen.names.location[other]} {cards}")
+            way = screen.words.cards_of(found.colour, found.length)
+            line = Text(f"{screen.names.location[other]} {way}")
             lines.append(line + Text(" ") + owner(screen, view, route) if taken else line)
     return Text("\n").join(lines)

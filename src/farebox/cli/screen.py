@@ -12,7 +12,7 @@ from rich.text import Text
 from farebox.cities.schema import FlagSets, TouristTokens
 from farebox.cli.look import BAD, FAINT, GOOD, card, flow, key, seat_name, token
 from farebox.cli.words import Names, Words
-from farebox.game.views import HeldTicket, SeatView, View
+from farebox.game.views import HeldTicket, SeatView, Stack, View
 from farebox.game.ways import Network, Way
 
 
@@ -83,12 +83,12 @@ class Screen:
 
     def stacks(self, view: View) -> Text:
         """Where tokens lie."""
-        found = [stack for stack in view.stacks if stack.tokens]
-        parts = (
-            Text(f"{token(stack.symbol)}×{stack.tokens} {self.names.location[stack.location]}")
-            for stack in found
-        )
-        return self.flow(parts)
+        return self.flow(Text(self.stack(stack)) for stack in view.stacks if stack.tokens)
+
+    def stack(self, stack: Stack) -> str:
+        """The tokens at a location."""
+        location = self.names.location[stack.location]
+        return self.words("stack-at", symbol=token(stack.symbol), tokens=stack.tokens, location=location)
 
     def flow(self, parts: Iterable[Text]) -> Text:
         """Parts side by side beside a label."""

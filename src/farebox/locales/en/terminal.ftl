@@ -96,6 +96,7 @@ column-tickets = Tickets
 column-tokens = Tokens
 column-flags = Flags
 decks = Deck { $deck } · discards { $discards } · tickets to draw { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = no cards
 ticket-done = complete
 ticket-lost = can no longer be completed

@@ -96,6 +96,7 @@ column-tickets = Dest.
 column-tokens = Jetons
 column-flags = Drapeaux
 decks = Pioche { $deck } · défausse { $discards } · cartes Destination { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = aucune carte
 ticket-done = réussie
 ticket-lost = ne peut plus être réussie

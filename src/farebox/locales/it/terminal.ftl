@@ -96,6 +96,7 @@ column-tickets = Biglietti
 column-tokens = Segnalini
 column-flags = Bandiere
 decks = Mazzo { $deck } · carte scartate { $discards } · Biglietti da pescare { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = nessuna carta
 ticket-done = completato
 ticket-lost = non si può più completare

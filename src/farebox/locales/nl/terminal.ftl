@@ -96,6 +96,7 @@ column-tickets = Best.
 column-tokens = Fiches
 column-flags = Vlaggen
 decks = Gedekte stapel { $deck } · aflegstapel { $discards } · bestemmingskaarten { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = geen kaarten
 ticket-done = behaald
 ticket-lost = niet meer haalbaar

@@ -97,6 +97,7 @@ column-tickets = Bilety
 column-tokens = Żetony
 column-flags = Flagi
 decks = Talia { $deck } · karty odrzucone { $discards } · Bilety do dobrania { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = brak kart
 ticket-done = zrealizowany
 ticket-lost = nie da się już zrealizować

@@ -97,6 +97,7 @@ column-tickets = Ciele
 column-tokens = Známky
 column-flags = Vlajky
 decks = Balíček { $deck } · odhodené karty { $discards } · karty cieľových staníc { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = žiadne karty
 ticket-done = splnená
 ticket-lost = už sa nedá splniť
