@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from farebox.cities.load import CITY_IDS
-from farebox.locales import languages
+from farebox.cities.load import CITY_IDS, load_city
+from farebox.locales import languages, text
 from tests.cities.builders import SMALL_CITY, changed, write
 from tests.cli.helpers import CommandLine
 
@@ -77,6 +77,14 @@ def test_show_describes(farebox: CommandLine) -> None:
     assert result.code == 0
     assert "Gramercy Park" in result.out
     assert "tickets: 18" in result.out
+
+
+def test_a_city_is_described_in_the_language_that_is_spoken(farebox: CommandLine, tmp_path: Path) -> None:
+    shown = farebox("city", "show", "new_york", "--language", "pl").out
+    assert text("city-new-york", "pl").split(";")[0] in " ".join(shown.split())
+    assert load_city("new_york").note[:20] not in shown
+    own = farebox("city", "show", str(write(tmp_path, SMALL_CITY)), "--language", "pl").out
+    assert "Six places around a square." in own
 
 
 def test_list_names_the_four(farebox: CommandLine) -> None:

@@ -219,6 +219,16 @@ def test_what_cannot_be_done_is_said_and_asked_again(farebox: CommandLine, answe
     assert result.code == 0
 
 
+def test_a_name_has_the_apostrophe_of_print_and_is_found_with_any(farebox: CommandLine) -> None:
+    for typed in ("map St Paul's", "map st paul’s", "routes king's cross"):
+        out = farebox(
+            "play", "--city", "london", "--seed", SEED, "--seat", "first", typed=f"1\n{typed}\n"
+        ).out
+        assert "Nothing matches" not in out
+        assert "St Paul’s" in out
+        assert "St Paul's" not in out.replace(typed, "")
+
+
 @pytest.mark.parametrize("width", ["60", "80", "100", "140"])
 def test_no_line_is_wider_than_the_terminal(
     farebox: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, width: str

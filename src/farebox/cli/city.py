@@ -19,7 +19,7 @@ from farebox.cities.words import city_name, problem_text
 from farebox.cli.frame import SpokenCommand, SpokenGroup
 from farebox.cli.look import make_console
 from farebox.cli.sources import city_source, find_city, free_file
-from farebox.locales import text
+from farebox.locales import DEFAULT_LANGUAGE, spoken, text
 
 app = typer.Typer(cls=SpokenGroup, name="city", help="cli-city", no_args_is_help=True)
 FAULTY = 2
@@ -94,13 +94,20 @@ def _print_problems(console: Console, file: str, problems: list[Problem]) -> Non
 
 def _print_city(console: Console, city: City) -> None:
     """The routes and tickets of a city as tables."""
-    names = {location.id: location.name for location in city.locations}
+    names = {location.id: location.shown_name for location in city.locations}
     console.print(f"[bold]{escape(city_name(city))}[/bold]  {escape(summary(city))}", highlight=False)
-    console.print(escape(city.note), style="dim")
+    console.print(escape(description(city)), style="dim")
     console.print(_route_table(city, names))
     console.print(_ticket_table(city, names))
     deck = ", ".join(text("cards-of", card=colour, count=count) for colour, count in city.deck.items())
     console.print(escape(f"{text('cli-city-deck')}: {deck}"), highlight=False)
+
+
+def description(city: City) -> str:
+    """What a city is like: in English the note of its file, else what its poster says, if it is built in."""
+    key = f"city-{city.id.replace('_', '-')}"
+    poster = text(key)
+    return city.note if spoken() == DEFAULT_LANGUAGE or poster == key else poster
 
 
 def _route_table(city: City, names: dict[str, str]) -> Table:

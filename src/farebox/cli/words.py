@@ -76,7 +76,7 @@ class Names:
 
     def __init__(self, city: City) -> None:
         self.city = city
-        self.location = {location.id: location.name for location in city.locations}
+        self.location = {location.id: location.shown_name for location in city.locations}
         self.routes: dict[str, Route] = dict(zip(route_ids(city), city.routes, strict=True))
         self.tickets = {ticket.id: ticket for ticket in city.tickets}
 
