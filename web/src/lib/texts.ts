@@ -56,8 +56,12 @@ function shown(facts: Record<string, FluentVariable>): Record<string, FluentVari
   return Object.fromEntries(entries) as Record<string, FluentVariable>;
 }
 
+/** Tools that say where each text appears set this before the app begins. */
+const shownKeys = globalThis as { shownKeys?: Set<string> };
+
 /** The text of a key in the first catalogue that has it; null if none has. */
 export function textIn(bundles: readonly FluentBundle[], key: string, facts: Record<string, FluentVariable>): string | null {
+  shownKeys.shownKeys?.add(key);
   for (const bundle of bundles) {
     const value = bundle.getMessage(key)?.value;
     if (value) return bundle.formatPattern(value, shown(facts), []);
