@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 from farebox.errors import Fact
+from farebox.locales import text
 from tests.locales.texts import parts
 
 TABLE = tomllib.loads(Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"))
@@ -26,15 +27,17 @@ def holds_number(key: str, name: str) -> bool:
     return bool(special[name] == NUMBER) if name in special else name in TABLE["numbers"]
 
 
-def word(key: str, name: str) -> str:
-    """A word for a fact that holds none but words."""
-    return str(TABLE["texts"].get(key, {}).get(name) or TABLE["words"][name])
+def word(key: str, name: str, language: str) -> str:
+    """A word for a fact that holds none but words; behind an @ stands the key of a text."""
+    found = str(TABLE["texts"].get(key, {}).get(name) or TABLE["words"][name])
+    return text(found[1:], language, wild="ferry", symbol=1) if found.startswith("@") else found
 
 
-def example(key: str, number: float = STILL) -> dict[str, Fact]:
+def example(key: str, number: float = STILL, language: str = "en") -> dict[str, Fact]:
     """A fact for every variable of a text; the same number for all that hold one."""
     return {
-        name: number if holds_number(key, name) else word(key, name) for name in parts("en", key).variables
+        name: number if holds_number(key, name) else word(key, name, language)
+        for name in parts("en", key).variables
     }
 
 

@@ -60,7 +60,11 @@ def forms_by_text(language: str, key: str, name: str, words: Mapping[str, str]) 
     """The numbers that lead to each form."""
     found: dict[str, list[float]] = {}
     for number in numbers_of(key, name):
-        told = with_mark(text(key, language, **{**example(key), **words, name: number}), number, language)
+        told = with_mark(
+            text(key, language, **{**example(key, language=language), **words, name: number}),
+            number,
+            language,
+        )
         found.setdefault(told, []).append(number)
     return found
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 
 from farebox.locales import languages, text
-from tests.locales.facts import TABLE, numbers_of
+from tests.error_codes import ERRORS, SOURCE, called, calls
+from tests.locales.facts import TABLE, holds_number, numbers_of
 from tests.locales.forms import FOLDER, forms, forms_file, with_mark
 from tests.locales.texts import messages, parts
 
@@ -29,6 +32,45 @@ def test_every_fact_is_known_as_a_number_or_a_word() -> None:
 def test_what_is_special_about_a_text_is_about_its_facts(kind: str) -> None:
     wrong = {key: set(facts) - parts("en", key).variables for key, facts in TABLE[kind].items()}
     assert {key: names for key, names in wrong.items() if names} == {}
+
+
+def test_no_error_passes_a_text_where_a_number_is_expected() -> None:
+    wrong = [
+        (code, name)
+        for code, names in texts_passed().items()
+        for name in names
+        if name in parts("en", f"error-{code}").variables and holds_number(f"error-{code}", name)
+    ]
+    assert wrong == []
+
+
+def texts_passed() -> dict[str, set[str]]:
+    """The facts of errors that the code passes as texts, by code."""
+    found: dict[str, set[str]] = {}
+    for file in sorted(SOURCE.rglob("*.py")):
+        for call in calls(ast.parse(file.read_text(encoding="utf-8"))):
+            code = call.args[0] if call.args and called(call) in ERRORS else None
+            if isinstance(code, ast.Constant):
+                texts = {word.arg for word in call.keywords if word.arg and is_text(word.value)}
+                found.setdefault(str(code.value), set()).update(texts)
+    return found
+
+
+def is_text(value: ast.expr) -> bool:
+    """Whether an expression makes a text, whatever its parts hold."""
+    made = isinstance(value, ast.Call) and (
+        called(value) == "str" or (isinstance(value.func, ast.Attribute) and value.func.attr == "join")
+    )
+    return (
+        made
+        or isinstance(value, ast.JoinedStr)
+        or (isinstance(value, ast.Constant) and isinstance(value.value, str))
+    )
+
+
+def test_a_text_that_is_passed_is_found() -> None:
+    assert "port" in texts_passed()["address-not-free"]
+    assert "workers" not in texts_passed()["too-few-workers"]
 
 
 def test_equal_forms_stand_on_one_line() -> None:

@@ -16,7 +16,7 @@ problem-wrong-type = “{ $value }” should be { $expected ->
    *[list] a list [ … ]
   }.
 problem-wrong-count = Expected { $needed } values, found { $count }.
-problem-bad-choice = “{ $value }” is not possible here; choose one of: { $choices }.
+problem-bad-choice = “{ $value }” is not valid here; choose one of: { $choices }.
 problem-bad-id = The id “{ $id }” may only have lower-case letters a-z, digits and _.
 problem-empty-text = The text is empty.
 problem-duplicate-id = The id “{ $id }” is already used.

@@ -60,7 +60,7 @@ error-server-fault = Something went wrong on the server. It has been logged; try
 
 # Settings.
 error-setting-not-valid = A setting is not valid: { $fault }.
-error-port-out-of-range = { NUMBER($port, useGrouping: 0) } is not a port; ports go from 0 to 65535.
+error-port-out-of-range = { $port } is not a port; ports go from 0 to 65535.
 error-too-few-workers = At least one process is needed, not { $workers }.
 error-workers-need-postgresql = Several processes ({ $workers }) need a PostgreSQL database; name it with --database.
-error-address-not-free = The server cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $fault }. Another program may be using it: choose another port with --port, or 0 for any free one.
+error-address-not-free = The server cannot listen on { $host }, port { $port }: { $fault }. Another program may be using it: choose another port with --port, or 0 for any free one.

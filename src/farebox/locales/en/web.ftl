@@ -88,7 +88,7 @@ plan-seat = Seat { $seat }
 plan-bots = Bots
 plan-bot = Bot · { $level }
 plan-people = People
-plan-friend = A friend, by link
+plan-friend = A friend, via a link
 plan-here = Someone on this device
 plan-nobody = nobody
 levels-not-ready = { level-expert } and { level-master } are still getting ready: for about a minute they play like { level-regular }.
@@ -98,7 +98,7 @@ plan-undo = Undo
 plan-undo-note = Only against bots: take back your last decision.
 plan-listed = Public
 plan-listed-note = Anyone can watch; nobody sees your cards.
-plan-limit = Time for a turn
+plan-limit = Time per turn
 plan-limit-value = { $seconds ->
     [0] no limit
     [30] 30 seconds
@@ -250,7 +250,7 @@ hand-title = { $count ->
    *[other] Your hand, { $count } cards
   }
 hand-none = You have no cards.
-hand-hidden = The cards are covered.
+hand-hidden = The cards are hidden.
 
 # Tickets.
 tickets-title = My tickets
@@ -318,7 +318,7 @@ setting-confirm = Confirm claims
 setting-confirm-note = Otherwise a click on a route claims it at once if there is only one way to pay.
 setting-sounds = Sounds
 setting-motion = Animations
-setting-notify = Tell me when it is my turn
+setting-notify = Notify me when it’s my turn
 setting-notify-note = A browser notification when this page is hidden.
 setting-notify-refused = The browser does not allow it. Allow notifications from this page in its settings.
 setting-pace = { $seconds ->
@@ -338,7 +338,7 @@ count-again = Count again
 rematch = Rematch
 rematch-go = Go to the rematch
 replay = Replay
-record-download = Download the record
+record-download = Download record
 
 # Replay.
 replay-of = Replay · { $city }
@@ -373,8 +373,8 @@ web-error-not-a-link = This is not a link to a table.
 web-error-not-a-record = This file is not a record.
 web-error-unknown = Something went wrong ({ $code }).
 web-error-route-taken = { $seat } owns this route.
-web-error-ferry-needs-wilds = { $route } is a ferry route; { $wilds } needed: { $needed }, available: { $played }.
-web-error-too-few-with-wilds = Not enough { $card } cards for { $route }: { $needed } needed, you hold { $held } ({ $wilds } included).
-web-error-too-few-of-one-colour = { $route } takes any one colour: { $needed } needed, you hold { $held } at most ({ $wilds } included).
+web-error-ferry-needs-wilds = Ferry route: { $wilds } needed: { $needed }, available: { $played }.
+web-error-too-few-with-wilds = Not enough { $card } cards: { $needed } needed, you hold { $held } ({ $wilds } included).
+web-error-too-few-of-one-colour = Takes any one colour: { $needed } needed, you hold { $held } at most ({ $wilds } included).
 web-error-open-wild-as-second-card = A face-up { $wild } cannot be the second card.
 web-error-not-your-turn = It’s not your turn.

@@ -67,7 +67,7 @@ error-twin-closed = { $route } est fermée : à deux joueurs, on ne peut prend
 error-not-enough-cars = Pas assez de véhicules pour { $route } : il en faut { $needed }, il en reste { $left }.
 error-not-enough-cards = Pas assez de cartes ({ $card }) pour { $route } : il en faut { $needed }, vous en avez { $held }.
 error-too-few-with-wilds = Pas assez de cartes ({ $card }) pour { $route } : il en faut { $needed }, vous en avez { $held } (jokers compris).
-error-too-few-of-one-colour = { $route } accepte une seule couleur, au choix : il faut { $needed }, vous avez au plus { $held } (jokers compris).
+error-too-few-of-one-colour = { $route } accepte une seule couleur, au choix : il en faut { $needed }, vous en avez au plus { $held } (jokers compris).
 error-wrong-colour = { $route } demande des cartes d’une autre couleur : { $wanted }, pas { $colour }.
 error-ferry-needs-wilds = { $route } est un ferry ; jokers requis : { $needed }, pour l’instant : { $played }.
 

@@ -60,7 +60,7 @@ error-server-fault = Le serveur a rencontré une erreur. Elle a été enregistr�
 
 # Settings.
 error-setting-not-valid = Un réglage n’est pas valable : { $fault }.
-error-port-out-of-range = { NUMBER($port, useGrouping: 0) } n’est pas un port ; les ports vont de 0 à 65535.
+error-port-out-of-range = { $port } n’est pas un port ; les ports vont de 0 à 65535.
 error-too-few-workers = Il faut au moins un processus, pas { $workers }.
 error-workers-need-postgresql = Plusieurs processus ({ $workers }) demandent une base PostgreSQL ; indiquez-la avec --database.
-error-address-not-free = Le serveur ne peut pas écouter à { $host }, port { NUMBER($port, useGrouping: 0) } : { $fault }. Un autre programme l’utilise peut-être : choisissez un autre port avec --port, 0 pour un port libre quelconque.
+error-address-not-free = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }. Un autre programme l’utilise peut-être : choisissez un autre port avec --port, 0 pour un port libre quelconque.

@@ -19,7 +19,7 @@ points = { $points ->
    *[other] { $points } points
   }
 title-table = { $city } · Farebox
-title-replay = Revoir la partie · Farebox
+title-replay = Revoir · Farebox
 
 # Cards, bots and tokens.
 wild-ferry = Ferry
@@ -337,11 +337,11 @@ score-copy = Copier la feuille de score
 count-again = Recompter
 rematch = Revanche
 rematch-go = Aller à la revanche
-replay = Revoir la partie
+replay = Revoir
 record-download = Télécharger la partie
 
 # Replay.
-replay-of = Revoir la partie · { $city }
+replay-of = Revoir · { $city }
 replay-choose = Choisissez le fichier d’une partie terminée.
 replay-controls = Commandes de lecture
 replay-eyes = Vu par
@@ -373,8 +373,8 @@ web-error-not-a-link = Ce n’est pas le lien d’une table.
 web-error-not-a-record = Ce fichier n’est pas un enregistrement.
 web-error-unknown = Une erreur s’est produite ({ $code }).
 web-error-route-taken = Cette route est à { $seat }.
-web-error-ferry-needs-wilds = { $route } est un ferry ; { $wilds } requises : { $needed }, disponibles : { $played }.
-web-error-too-few-with-wilds = Pas assez de cartes ({ $card }) pour { $route } : il en faut { $needed }, vous en avez { $held } ({ $wilds } comprises).
-web-error-too-few-of-one-colour = { $route } accepte une seule couleur, au choix : il faut { $needed }, vous avez au plus { $held } ({ $wilds } comprises).
+web-error-ferry-needs-wilds = Ferry : { $wilds } requises : { $needed }, disponibles : { $played }.
+web-error-too-few-with-wilds = Pas assez de cartes ({ $card }) : il en faut { $needed }, vous en avez { $held } ({ $wilds } comprises).
+web-error-too-few-of-one-colour = Une seule couleur, au choix : il en faut { $needed }, vous en avez au plus { $held } ({ $wilds } comprises).
 web-error-open-wild-as-second-card = Une { $wild } visible ne peut pas être la deuxième carte.
 web-error-not-your-turn = Ce n’est pas votre tour.

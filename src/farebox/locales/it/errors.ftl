@@ -67,7 +67,7 @@ error-twin-closed = { $route } è chiusa: in due giocatori si può prendere il c
 error-not-enough-cars = Veicoli insufficienti per { $route }: necessari { $needed }, rimasti { $left }.
 error-not-enough-cards = Carte insufficienti ({ $card }) per { $route }: necessarie { $needed }, in mano { $held }.
 error-too-few-with-wilds = Carte insufficienti ({ $card }) per { $route }: necessarie { $needed }, in mano { $held } (contando i jolly).
-error-too-few-of-one-colour = { $route } accetta carte di un solo colore qualsiasi: necessarie { $needed }, in mano al massimo { $held } (contando i jolly).
+error-too-few-of-one-colour = { $route } accetta un colore qualsiasi, ma uno solo: necessarie { $needed }, in mano al massimo { $held } (contando i jolly).
 error-wrong-colour = Per { $route } servono carte di un altro colore: { $wanted }, non { $colour }.
 error-ferry-needs-wilds = { $route } è una linea Traghetto: jolly necessari { $needed }, finora { $played }.
 

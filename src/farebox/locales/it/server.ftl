@@ -60,7 +60,7 @@ error-server-fault = Si è verificato un errore del server. È stato registrato;
 
 # Settings.
 error-setting-not-valid = Un’impostazione non è valida: { $fault }.
-error-port-out-of-range = { NUMBER($port, useGrouping: 0) } non è una porta; le porte vanno da 0 a 65535.
+error-port-out-of-range = { $port } non è una porta; le porte vanno da 0 a 65535.
 error-too-few-workers = Serve almeno un processo, non { $workers }.
 error-workers-need-postgresql = Per più processi ({ $workers }) serve un database PostgreSQL; indicalo con --database.
-error-address-not-free = Il server non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $fault }. Forse la usa un altro programma: scegli un’altra porta con --port, 0 per una qualsiasi libera.
+error-address-not-free = Il server non può ascoltare su { $host }, porta { $port }: { $fault }. Forse la usa un altro programma: scegli un’altra porta con --port, 0 per una qualsiasi libera.

@@ -67,7 +67,7 @@ error-twin-closed = { $route } is gesloten: met twee spelers kan maar één helf
 error-not-enough-cars = Te weinig voertuigen voor { $route }: nodig { $needed }, over { $left }.
 error-not-enough-cards = Te weinig kaarten ({ $card }) voor { $route }: nodig { $needed }, je hebt er { $held }.
 error-too-few-with-wilds = Te weinig kaarten ({ $card }) voor { $route }: nodig { $needed }, je hebt er { $held } (jokers meegeteld).
-error-too-few-of-one-colour = Voor { $route } mag je elke kleur spelen, maar één tegelijk: nodig { $needed }, je hebt er hoogstens { $held } (jokers meegeteld).
+error-too-few-of-one-colour = { $route } neemt één kleur naar keuze: nodig { $needed }, je hebt er hoogstens { $held } (jokers meegeteld).
 error-wrong-colour = Voor { $route } zijn andere kaarten nodig: { $wanted }, niet { $colour }.
 error-ferry-needs-wilds = { $route } is een veerbootroute; jokers nodig: { $needed }, tot nu toe: { $played }.
 

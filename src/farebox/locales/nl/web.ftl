@@ -338,7 +338,7 @@ count-again = Opnieuw tellen
 rematch = Revanche
 rematch-go = Naar de revanche
 replay = Herhaling
-record-download = Spelverslag downloaden
+record-download = Verslag downloaden
 
 # Replay.
 replay-of = Herhaling · { $city }
@@ -373,8 +373,8 @@ web-error-not-a-link = Dit is geen link naar een tafel.
 web-error-not-a-record = Dit bestand is geen spelverslag.
 web-error-unknown = Er ging iets mis ({ $code }).
 web-error-route-taken = Deze route is van { $seat }.
-web-error-ferry-needs-wilds = { $route } is een veerbootroute; { $wilds } nodig: { $needed }, beschikbaar: { $played }.
-web-error-too-few-with-wilds = Te weinig kaarten ({ $card }) voor { $route }: nodig { $needed }, je hebt er { $held } ({ $wilds } meegeteld).
-web-error-too-few-of-one-colour = Voor { $route } mag je elke kleur spelen, maar één tegelijk: nodig { $needed }, je hebt er hoogstens { $held } ({ $wilds } meegeteld).
+web-error-ferry-needs-wilds = Veerbootroute: { $wilds } nodig: { $needed }, beschikbaar: { $played }.
+web-error-too-few-with-wilds = Te weinig kaarten ({ $card }): nodig { $needed }, je hebt er { $held } ({ $wilds } meegeteld).
+web-error-too-few-of-one-colour = Eén kleur naar keuze: nodig { $needed }, je hebt er hoogstens { $held } ({ $wilds } meegeteld).
 web-error-open-wild-as-second-card = Een openliggende { $wild } kan niet je tweede kaart zijn.
 web-error-not-your-turn = Je bent niet aan de beurt.

@@ -61,10 +61,10 @@ error-payment-of-wrong-size = Na każde pole ({ $length }) przypada jedna karta:
 error-route-taken = { $route } jest już zajęte ({ $seat }).
 error-twin-is-yours = { $route } jest dla Ciebie niedostępne: masz już drugą nitkę tego podwójnego połączenia.
 error-twin-closed = { $route } jest niedostępne: w grze dwuosobowej można zająć tylko jedną nitkę podwójnego połączenia.
-error-not-enough-cars = Za mało pojazdów na { $route }: potrzeba: { $needed }, zostało: { $left }.
-error-not-enough-cards = Za mało kart ({ $card }) na { $route }: potrzeba: { $needed }, masz: { $held }.
-error-too-few-with-wilds = Za mało kart ({ $card }) na { $route }: potrzeba: { $needed }, razem z jokerami masz: { $held }.
-error-too-few-of-one-colour = { $route } przyjmuje karty dowolnego jednego koloru: potrzeba: { $needed }, razem z jokerami masz najwyżej: { $held }.
+error-not-enough-cars = Za mało pojazdów na { $route }: potrzeba { $needed }, zostało: { $left }.
+error-not-enough-cards = Za mało kart ({ $card }) na { $route }: potrzeba { $needed }, masz { $held }.
+error-too-few-with-wilds = Za mało kart ({ $card }) na { $route }: potrzeba { $needed }, razem z jokerami masz { $held }.
+error-too-few-of-one-colour = { $route } przyjmuje karty dowolnego jednego koloru: potrzeba { $needed }, razem z jokerami masz najwyżej { $held }.
 error-wrong-colour = { $route } przyjmuje karty koloru: { $wanted }, a nie: { $colour }.
 error-ferry-needs-wilds = { $route } to połączenie promowe; potrzebne jokery: { $needed }, są: { $played }.
 

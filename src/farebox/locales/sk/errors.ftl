@@ -61,10 +61,10 @@ error-payment-of-wrong-size = Na každé políčko ({ $length }) treba jednu kar
 error-route-taken = { $route } je už obsadená ({ $seat }).
 error-twin-is-yours = { $route } je pre teba zatvorená: máš druhú časť dvojitej trasy.
 error-twin-closed = { $route } je zatvorená: v hre dvoch sa dá obsadiť len jedna časť dvojitej trasy.
-error-not-enough-cars = Málo vozidiel na { $route }: treba: { $needed }, zostáva: { $left }.
-error-not-enough-cards = Málo kariet ({ $card }) na { $route }: treba: { $needed }, máš: { $held }.
-error-too-few-with-wilds = Málo kariet ({ $card }) na { $route }: treba: { $needed }, aj so žolíkmi máš: { $held }.
-error-too-few-of-one-colour = { $route } berie karty ktorejkoľvek jednej farby: treba: { $needed }, aj so žolíkmi máš najviac: { $held }.
+error-not-enough-cars = Málo vozidiel na { $route }: treba { $needed }, zostáva: { $left }.
+error-not-enough-cards = Málo kariet ({ $card }) na { $route }: treba { $needed }, máš { $held }.
+error-too-few-with-wilds = Málo kariet ({ $card }) na { $route }: treba { $needed }, aj so žolíkmi máš { $held }.
+error-too-few-of-one-colour = { $route } berie karty ktorejkoľvek jednej farby: treba { $needed }, aj so žolíkmi máš najviac { $held }.
 error-wrong-colour = { $route } vyžaduje karty farby: { $wanted }, nie: { $colour }.
 error-ferry-needs-wilds = { $route } je trasa trajektu; potrebné žolíky: { $needed }, zatiaľ: { $played }.
 

@@ -61,7 +61,7 @@ error-server-fault = Na serveri nastala chyba. Je zaznamenaná; skús to znova.
 
 # Settings.
 error-setting-not-valid = Nastavenie nie je platné: { $fault }.
-error-port-out-of-range = { NUMBER($port, useGrouping: 0) } nie je port; porty sú od 0 do 65535.
+error-port-out-of-range = { $port } nie je port; porty sú od 0 do 65535.
 error-too-few-workers = Treba aspoň jeden proces, nie { $workers }.
 error-workers-need-postgresql = Viac procesov ({ $workers }) potrebuje databázu PostgreSQL; zadaj ju cez --database.
-error-address-not-free = Server nemôže počúvať na { $host }, port { NUMBER($port, useGrouping: 0) }: { $fault }. Možno ho používa iný program: zvoľ iný port cez --port, 0 je ľubovoľný voľný.
+error-address-not-free = Server nemôže počúvať na { $host }, port { $port }: { $fault }. Možno ho používa iný program: zvoľ iný port cez --port, 0 je ľubovoľný voľný.
