@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tests.error_codes import SOURCE, raised_errors
+from tests.locales.facts import example
 
 FOLDER = SOURCE / "locales" / "en"
 FILES = sorted(FOLDER.glob("*.ftl"))
@@ -72,7 +73,7 @@ def test_a_text_is_one_sentence_with_its_facts(code: str) -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
     for file in FILES:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    facts = {name: f"<{name}>" for name in TEXTS[f"error-{code}"]}
+    facts = example(f"error-{code}")
     value = bundle.get_message(f"error-{code}").value
     assert value is not None
     sentence, faults = bundle.format_pattern(value, facts)

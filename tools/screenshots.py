@@ -1,11 +1,13 @@
 """Pictures of every page for the documents: `python -m tools.screenshots`, into docs/images/web.
 
 The tables have fixed seeds and the bots are quick, so the same version of Farebox draws the same pictures.
+With them goes a list of the texts that each picture shows, for translators.
 """
 
 from __future__ import annotations
 
 import base64
+import json
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -20,6 +22,10 @@ from tests.browser.tour import Tour
 from tests.server.served import Served, sqlite_address
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images" / "web"
+# Every key with the picture on which its text was shown first.
+TEXTS = FOLDER / "texts.json"
+LISTEN = "globalThis.shownKeys = new Set()"
+HEARD = "() => { const keys = [...shownKeys]; shownKeys.clear(); return keys; }"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740), "landscape": (740, 360)}
 SCHEMES = ("light", "dark")
 PLAIN = ("home", "rules", "settings", "trouble")
@@ -72,8 +78,8 @@ def picture(page: Page, name: str) -> None:
     print(name, flush=True)
 
 
-def pictures_of(visits: Visits, city: str, size: str, scheme: str) -> None:
-    """All pictures of a city in one size and scheme."""
+def pictures_of(visits: Visits, city: str, size: str, scheme: str) -> Iterator[tuple[str, str]]:
+    """Take all pictures of a city in one size and scheme; the keys of the texts, and where they are shown."""
     width, height = SIZES[size]
     phone = size != "desktop"
     page = visits.guest(
@@ -84,11 +90,14 @@ def pictures_of(visits: Visits, city: str, size: str, scheme: str) -> None:
         is_mobile=phone,
         has_touch=phone,
     )
+    page.add_init_script(LISTEN)
     tour = Tour(page, city, actions=ACTIONS)
     for name in STOPS[city, size]:
         tour.stops[name]()
         place = "" if name in PLAIN else f"{city}-"
-        picture(page, f"{place}{name}-{size}-{scheme}".replace(" ", "-").replace("_", "-"))
+        shown = f"{place}{name}-{size}-{scheme}".replace(" ", "-").replace("_", "-")
+        picture(page, shown)
+        yield from ((key, shown) for key in page.evaluate(HEARD))
     visits.end()
 
 
@@ -97,11 +106,14 @@ def main() -> None:
     if reason := hindrance():
         sys.exit(reason)
     FOLDER.mkdir(parents=True, exist_ok=True)
+    places: dict[str, str] = {}
     with open_chromium() as browser:
         for city, size in STOPS:
             for scheme in SCHEMES:
                 with seeded_server() as server:
-                    pictures_of(Visits(browser, server.address), city, size, scheme)
+                    for key, shown in pictures_of(Visits(browser, server.address), city, size, scheme):
+                        places.setdefault(key, shown)
+    TEXTS.write_text(json.dumps(places, indent=2, sort_keys=True) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

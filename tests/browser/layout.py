@@ -41,6 +41,18 @@ SCROLLING_SIDEWAYS = """() => [
     .filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX))
     .filter((one) => !one.closest(".wide > *, .strip") && !one.matches("div.wide, .strip"))
     .map((one) => `${one.tagName}.${one.className} ${one.scrollWidth} in ${one.clientWidth}`)"""
+# Words that end in dots for want of room, and lines that are hidden in part.
+CUT_OFF = """() => [...document.querySelectorAll("body *")]
+    .filter((one) => !one.closest("svg, .unseen") && one.getBoundingClientRect().width > 0)
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+    .filter((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const style = getComputedStyle(one);
+        const wide = words.getBoundingClientRect().width > one.getBoundingClientRect().width + 1;
+        return (style.textOverflow === "ellipsis" || style.overflowX === "hidden") && wide;
+    })
+    .map((one) => `cut off: ${one.textContent.trim().slice(0, 40)}`)"""
 TEXTS = """() => {
     const texts = [document.title, document.body.innerText];
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
@@ -64,5 +76,5 @@ def raw_keys(page: Page, keys: set[str]) -> set[str]:
 
 
 def misfits(page: Page) -> list[str]:
-    """What does not fit into the width of the page."""
-    return [*page.evaluate(STICKING_OUT), *page.evaluate(SCROLLING_SIDEWAYS)]
+    """What does not fit into the width of the page, or of its own box."""
+    return [*page.evaluate(STICKING_OUT), *page.evaluate(SCROLLING_SIDEWAYS), *page.evaluate(CUT_OFF)]

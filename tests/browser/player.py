@@ -10,7 +10,7 @@ from tests.browser.pages import PATIENCE
 
 ROUTE = re.compile(r", (\d) spaces?, \d+ points?$")
 CARD = re.compile(r"^Take .*, slot \d$")
-DECK = re.compile(r"^Draw from the deck")
+DECK = re.compile(r"^Draw blind from the deck")
 TICKETS = re.compile(r"^Draw (tickets|the last ticket)")
 OFFER = re.compile(r"^(Choose your first tickets|Which tickets do you keep\?)$")
 MIDDLE = """route => {
@@ -76,7 +76,7 @@ class Player:
         if "tickets" in task and not task.startswith("Your turn"):
             return self.keep()
         if task.startswith("Put a spare token stack"):
-            return self._press("place a stack", self.button(re.compile("^Put the stack on")))
+            return self._press("place a stack", self.button(re.compile("^Put the (stack|token) on")))
         if task.startswith("Which token"):
             return self._press("take a token", self.page.locator(".prompt").get_by_role("button").first)
         if task.startswith("There is nothing"):
@@ -115,7 +115,7 @@ class Player:
             return ""
         x, y = route.evaluate(MIDDLE)
         self.page.mouse.click(x, y)
-        confirm = self.page.get_by_role("button", name=re.compile(r"^Claim for \d+ points?$"))
+        confirm = self.page.get_by_role("button", name=re.compile(r"^Claim: \+\d+ points?$"))
         return self._press("claim a route", confirm)
 
     def longest_route(self) -> Locator | None:

@@ -65,6 +65,6 @@ def test_the_title_of_a_hidden_page_calls_when_the_game_begins(visits: Visits) -
     page.get_by_role("button", name="Start the game").wait_for()
     page.evaluate("window.away = true")
     page.request.post(f"/api/tables/{table}/start")
-    expect(page).to_have_title(re.compile("^● It is your turn"))
+    expect(page).to_have_title(re.compile("^● It’s your turn"))
     page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
     expect(page).to_have_title("Paris · Farebox")

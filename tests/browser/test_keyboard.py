@@ -47,7 +47,7 @@ def test_turns_are_played_with_the_keyboard_only(visits: Visits) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert ROUTE.search(page.evaluate(FOCUSED)), "the focus is lost"
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=re.compile("^Claim for"))).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile("^Claim: "))).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("list", name="Log")).to_contain_text("You claim")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from farebox.locales import text
@@ -10,6 +11,7 @@ from tests.browser.pages import Visits, finished_table
 from tests.browser.tour import Tour
 
 PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1366, "height": 768}
 
 
 def languages(page: Page) -> list[str]:
@@ -28,8 +30,11 @@ def choose(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_every_page_in_every_language_has_all_texts_and_fits_on_a_phone(visits: Visits) -> None:
-    page = visits.guest("Anna", viewport=PHONE)
+@pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_every_page_in_every_language_has_all_texts_and_nothing_is_cut_off(
+    visits: Visits, window: dict[str, int]
+) -> None:
+    page = visits.guest("Anna", viewport=window)
     keys = catalogue_keys()
     assert len(keys) > 300
     tours = [Tour(page, "san_francisco"), Tour(page, "paris")]

@@ -37,8 +37,8 @@ def sit_down_together(visits: Visits) -> tuple[Page, Page, str]:
     bert.get_by_label("Link or name of the table").fill(link)
     bert.get_by_role("button", name="Join").click()
     bert.get_by_label("Name", exact=True).fill("Bert")
-    bert.get_by_role("button", name="Sit down on seat 2").click()
-    expect(anna.get_by_text("Everybody is here.")).to_be_visible()
+    bert.get_by_role("button", name="Take seat 2").click()
+    expect(anna.get_by_text("Everyone is here.")).to_be_visible()
     anna.get_by_role("button", name="Start the game").click()
     return anna, bert, link
 
@@ -88,7 +88,7 @@ def test_at_one_screen_the_cards_are_covered_between_turns(visits: Visits) -> No
     for _ in range(8):
         player.wait()
         if show.is_visible():
-            assert page.get_by_text("The cards are covered.").count() >= 1
+            assert page.get_by_text("The cards are hidden.").count() >= 1
             expect(page.get_by_role("region", name="Choose your first tickets")).to_have_count(0)
             players.add(page.get_by_role("dialog").get_by_role("heading").inner_text())
         player.act()
@@ -100,15 +100,15 @@ def test_a_link_takes_a_seat_to_a_second_device_once(visits: Visits) -> None:
     table = open_table(first, "me", "novice")
     Player(first).act()
     first.get_by_role("button", name="Menu").click()
-    first.get_by_role("button", name="Go on at another device").click()
-    link = first.get_by_role("textbox", name="Go on at another device").input_value()
+    first.get_by_role("button", name="Continue on another device").click()
+    link = first.get_by_role("textbox", name="Continue on another device").input_value()
     second.goto(link)
     expect(second).to_have_url(re.compile(f"/t/{table}$"))
     assert Player(second).act()
     first.get_by_role("button", name="Close").click()
     expect(first.get_by_role("region", name=re.compile("^Your hand"))).to_have_count(0)
     third.goto(link)
-    expect(third.get_by_role("heading", name="The line ends here")).to_be_visible()
+    expect(third.get_by_role("heading", name="End of the line")).to_be_visible()
 
 
 def test_whoever_made_the_table_gives_open_seats_to_bots(visits: Visits) -> None:
@@ -117,7 +117,7 @@ def test_whoever_made_the_table_gives_open_seats_to_bots(visits: Visits) -> None
     page.goto(f"/t/{table}")
     page.get_by_label("Give seat 2 to a bot").select_option("novice")
     page.get_by_label("Give seat 3 to a bot").select_option("casual")
-    page.get_by_role("button", name="Free seat 2").click()
+    page.get_by_role("button", name="Open seat 2").click()
     page.get_by_label("Give seat 2 to a bot").select_option("casual")
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("region", name="Choose your first tickets")).to_be_visible()

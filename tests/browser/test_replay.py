@@ -34,8 +34,8 @@ def test_a_finished_game_is_replayed_from_any_eyes_and_linked_to(visits: Visits)
     press(page, "Back")
     expect(page.locator("output")).to_have_text(re.compile("^8 of "))
     page.get_by_label("Seen by").select_option("Anna")
-    expect(page.get_by_role("region", name="Cards of Anna")).to_be_visible()
-    expect(page.get_by_role("region", name="Cards of Novice")).to_have_count(0)
+    expect(page.get_by_role("region", name="Cards: Anna")).to_be_visible()
+    expect(page.get_by_role("region", name="Cards: Novice")).to_have_count(0)
     press(page, "Forward")
     expect(page).to_have_url(re.compile(r"at=9&eyes=\d$"))
     shown = moment(page)
@@ -52,9 +52,9 @@ def test_a_link_to_other_eyes_says_whose_they_are(visits: Visits) -> None:
     page = visits.guest("Anna")
     table = finished_table(page)
     page.goto(f"/replay/{table}?at=5&eyes=open")
-    expect(page.get_by_role("region", name="Cards of Anna")).to_be_visible()
+    expect(page.get_by_role("region", name="Cards: Anna")).to_be_visible()
     page.get_by_label("Seen by").select_option("spectator")
-    expect(page.get_by_role("region", name="Cards of Anna")).to_have_count(0)
+    expect(page.get_by_role("region", name="Cards: Anna")).to_have_count(0)
     expect(page).to_have_url(re.compile(r"at=5&eyes=spectator$"))
 
 
@@ -91,8 +91,8 @@ def test_the_slider_jumps_and_the_way_home_leads_home(visits: Visits) -> None:
 def test_a_record_file_is_replayed(visits: Visits) -> None:
     page = visits.guest("Anna")
     page.goto("/")
-    page.get_by_role("link", name="Replay a record file").click()
-    page.get_by_label("Replay a record file").set_input_files(RECORD)
+    page.get_by_role("link", name="Open a record file").click()
+    page.get_by_label("Open a record file").set_input_files(RECORD)
     expect(page.locator("output")).to_have_text(re.compile(r"^0 of \d+$"))
     press(page, "To the end")
     expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
@@ -104,7 +104,7 @@ def test_who_played_without_a_name_is_spoken_to(visits: Visits) -> None:
     page = visits.guest("Anna")
     page.goto("/replay")
     file = {"name": "own.json", "mimeType": "application/json", "buffer": game.record().to_json()}
-    page.get_by_label("Replay a record file").set_input_files(file)  # type: ignore[arg-type]
+    page.get_by_label("Open a record file").set_input_files(file)  # type: ignore[arg-type]
     press(page, "To the end")
     log = page.get_by_role("list", name="Log")
     expect(log).to_contain_text("You claim")
@@ -117,7 +117,7 @@ def test_a_file_that_is_no_record_says_so_and_has_a_way_on(visits: Visits, text:
     page = visits.guest("Anna")
     page.goto("/replay")
     file = {"name": "record.json", "mimeType": "application/json", "buffer": text.encode()}
-    page.get_by_label("Replay a record file").set_input_files(file)  # type: ignore[arg-type]
-    expect(page.get_by_role("heading", name="The line ends here")).to_be_visible()
+    page.get_by_label("Open a record file").set_input_files(file)  # type: ignore[arg-type]
+    expect(page.get_by_role("heading", name="End of the line")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_label("Replay a record file")).to_be_attached()
+    expect(page.get_by_label("Open a record file")).to_be_attached()

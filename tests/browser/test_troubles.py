@@ -13,7 +13,7 @@ from tests.browser.pages import Visits, ask, new_table, open_table
 from tests.browser.player import CARD, Player
 from tests.server.served import Served
 
-LOST = "A part of the app could not be loaded"
+LOST = "Part of the app could not be loaded"
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ LOST = "A part of the app could not be loaded"
 def test_a_dead_link_says_so_and_leads_home(visits: Visits, path: str, sentence: str) -> None:
     page = visits.guest("Anna")
     page.goto(path)
-    expect(page.get_by_role("heading", name="The line ends here")).to_be_visible()
+    expect(page.get_by_role("heading", name="End of the line")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text(re.compile(sentence, re.IGNORECASE))
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play Paris")).to_be_visible()
@@ -46,7 +46,7 @@ def test_the_replay_of_a_game_that_goes_on_is_refused_in_words(visits: Visits) -
     page = visits.guest("Anna")
     table = new_table(page, "me", "me")
     page.goto(f"/replay/{table}")
-    expect(page.get_by_role("heading", name="The line ends here")).to_be_visible()
+    expect(page.get_by_role("heading", name="End of the line")).to_be_visible()
     expect(page.get_by_role("link", name="Home")).to_be_visible()
 
 
@@ -54,8 +54,8 @@ def test_at_a_full_table_nobody_can_sit_down_and_everybody_can_watch(visits: Vis
     anna, bert = visits.guest("Anna"), visits.guest("Bert")
     table = new_table(anna, "me", "novice", start=False)
     bert.goto(f"/t/{table}")
-    expect(bert.get_by_text("Everybody is here.")).to_be_visible()
-    expect(bert.get_by_role("button", name=re.compile("^Sit down"))).to_have_count(0)
+    expect(bert.get_by_text("Everyone is here.")).to_be_visible()
+    expect(bert.get_by_role("button", name=re.compile("^Take seat"))).to_have_count(0)
     ask(anna, "POST", f"/api/tables/{table}/start")
     expect(bert.get_by_text("Waiting for")).to_be_visible()
 
@@ -65,12 +65,12 @@ def test_who_comes_too_late_for_a_seat_is_told(visits: Visits) -> None:
     table = new_table(anna, "me", "open", start=False)
     slow = Slow(cleo)
     cleo.goto(f"/t/{table}")
-    sit = cleo.get_by_role("button", name="Sit down on seat 2")
+    sit = cleo.get_by_role("button", name="Take seat 2")
     expect(sit).to_be_visible()
     slow.hold()
     ask(bert, "PUT", f"/api/tables/{table}/seats/1", {"change": "take"})
     sit.click()
-    expect(cleo.get_by_text("Somebody sits on seat")).to_be_visible()
+    expect(cleo.get_by_text("This seat is taken")).to_be_visible()
     slow.release()
     expect(cleo.get_by_text("Bert")).to_be_visible()
 
@@ -87,7 +87,7 @@ def test_a_refused_action_is_told_and_the_game_goes_on(visits: Visits) -> None:
     other.goto(f"/t/{table}")
     assert Player(other).act()
     page.get_by_role("button", name=CARD, disabled=False).first.click()
-    expect(page.get_by_text("The table has gone on")).to_be_visible()
+    expect(page.get_by_text("The table has moved on")).to_be_visible()
     slow.release()
     assert anna.act()
 
@@ -101,7 +101,7 @@ def test_a_connection_that_breaks_is_told_and_comes_back(visits: Visits) -> None
     assert slow.route is not None
     slow.refusing = True
     slow.route.close(code=4000)
-    expect(page.get_by_text("Connection lost, trying again …")).to_be_visible()
+    expect(page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
     slow.refusing = False
     anna.settle()
     assert anna.act()
@@ -128,7 +128,7 @@ def test_a_part_of_the_app_that_is_gone_is_told(visits: Visits, served: Served) 
     expect(page.get_by_role("button", name="Play Paris")).to_be_visible()
     page.route(re.compile(r"/assets/RulesPage-.*\.js$"), lambda route: route.fulfill(status=404))
     page.get_by_role("link", name="Rules").click()
-    expect(page.get_by_text("A part of the app could not be loaded")).to_be_visible()
+    expect(page.get_by_text("Part of the app could not be loaded")).to_be_visible()
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
@@ -160,7 +160,7 @@ def test_a_language_that_cannot_be_loaded_leaves_the_page_as_it_was_and_says_so(
 
 def test_without_its_language_the_first_page_comes_in_english_and_says_so(visits: Visits) -> None:
     page = visits.guest("Anna", locale="pl-PL")
-    lose_texts(page, but="Go on in")
+    lose_texts(page, but="Continue: ")
     page.goto("/")
     expect(page.get_by_role("button", name="Play Paris")).to_be_visible()
     expect(page.get_by_text(LOST)).to_be_visible()

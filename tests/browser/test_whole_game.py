@@ -16,7 +16,7 @@ def begin(page: Page, city: str) -> str:
     page.get_by_role("button", name=f"Play {city}").click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("slider", name="Bots wait").fill("0")
-    expect(page.get_by_role("slider", name="Bots act at once")).to_be_visible()
+    expect(page.get_by_role("slider", name="Bots play at once")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     return page.url.rpartition("/")[2]
 

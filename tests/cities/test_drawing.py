@@ -41,7 +41,7 @@ def test_every_location_and_route_is_drawn(city_id: str) -> None:
     ]
     assert len(of_class(root, "space")) == sum(route.length for route in city.routes)
     texts = {element.text for element in root.iter(f"{SVG}text")}
-    assert {location.name for location in city.locations} <= texts
+    assert {location.shown_name for location in city.locations} <= texts
     assert len(of_class(root, "landmark")) == len(city.geometry.landmarks)
 
 

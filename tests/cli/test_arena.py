@@ -21,7 +21,7 @@ MATCH = ("arena", "planner", "greedy", "--city", "paris", "--seed", "ab")
 def test_a_match_shows_its_tables(farebox: CommandLine) -> None:
     result = farebox(*MATCH, "--blocks", "50")
     assert result.code == 0
-    for word in ("Ratings", "planner", "greedy", "Elo", "95 %", "Tickets", "Seats", "100 games in 50 blocks"):
+    for word in ("Ratings", "planner", "greedy", "Elo", "95%", "Tickets", "Seats", "Games: 100, blocks: 50"):
         assert word in result.out
     assert "0" * 30 + "ab" in result.out
 
@@ -32,9 +32,9 @@ def test_who_won_every_game_has_a_rating_above_who_lost_every_game(
     page = tmp_path / "page.html"
     out = farebox("arena", "greedy", "random", "--seed", "1", "--blocks", "20", "--html", str(page)).out
     lines = [line.split() for line in out.splitlines()]
-    assert next(line for line in lines if line[:2] == ["greedy", "100.0"])[-1] == "0"
-    rating = next(line for line in lines if line[:2] == ["random", "0.0"])[-1]
-    assert int(rating) < -500
+    assert next(line for line in lines if line[:2] == ["greedy", "100.0%"])[-1] == "0"
+    rating = next(line for line in lines if line[:2] == ["random", "0.0%"])[-1]
+    assert int(rating.replace("−", "-")) < -500
     assert rating in page.read_text(encoding="utf-8")
 
 
@@ -46,7 +46,7 @@ def test_everything_fits_into_sixty_columns(farebox: CommandLine, monkeypatch: p
 
 def test_three_bots_show_who_beats_whom(farebox: CommandLine) -> None:
     out = farebox("arena", "planner", "greedy", "random", "--seed", "1", "--blocks", "5").out
-    assert "Victories of the left over the upper" in out
+    assert "Win rate of row over column" in out
 
 
 def test_json_and_page_are_written(farebox: CommandLine, tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_faulty_outside_bot_is_told_and_the_match_goes_on(farebox: CommandLine
     )
     assert result.code == 0
     assert "faulty.py forfeited 4 games" in result.out
-    assert "ended in the middle of the game (exit code 1)" in result.out
+    assert "exited in the middle of the game (exit code 1)" in result.out
     assert "my mistake" in result.out
     assert "\x1b[2J" not in result.out
     assert "my mistake" in (tmp_path / "x.html").read_text(encoding="utf-8")

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from farebox.cities.load import CITY_IDS
-from farebox.locales import languages
+from farebox.cities.load import CITY_IDS, load_city
+from farebox.locales import languages, text
 from tests.cities.builders import SMALL_CITY, changed, write
 from tests.cli.helpers import CommandLine
 
@@ -23,7 +23,10 @@ def test_the_cities_of_the_package_are_sound(farebox: CommandLine, city_id: str)
 def test_a_sound_file(farebox: CommandLine, tmp_path: Path) -> None:
     result = farebox("city", "check", str(write(tmp_path, SMALL_CITY)))
     assert result.code == 0
-    assert "5 locations, 7 connections, 8 routes, 8 tickets, 30 cards, 12 cars a player" in result.out
+    assert (
+        "Locations: 5, connections: 7, routes: 8, tickets: 8, transport cards: 30, cars per player: 12"
+        in result.out
+    )
 
 
 def test_a_faulty_file_lists_every_problem(farebox: CommandLine, tmp_path: Path) -> None:
@@ -45,7 +48,7 @@ def test_advice_alone_is_not_a_failure(farebox: CommandLine, tmp_path: Path) -> 
     file = write(tmp_path, changed(("dx = 0, dy = -20", "dx = 0, dy = 60")))
     result = farebox("city", "check", str(file))
     assert result.code == 0
-    assert "advice The name of north lies on the spaces" in result.out
+    assert "advice The name of north covers spaces" in result.out
 
 
 @pytest.mark.parametrize("command", ["check", "show"])
@@ -73,7 +76,15 @@ def test_show_describes(farebox: CommandLine) -> None:
     result = farebox("city", "show", "new_york")
     assert result.code == 0
     assert "Gramercy Park" in result.out
-    assert "18 tickets" in result.out
+    assert "tickets: 18" in result.out
+
+
+def test_a_city_is_described_in_the_language_that_is_spoken(farebox: CommandLine, tmp_path: Path) -> None:
+    shown = farebox("city", "show", "new_york", "--language", "pl").out
+    assert text("city-new-york", "pl").split(";")[0] in " ".join(shown.split())
+    assert load_city("new_york").note[:20] not in shown
+    own = farebox("city", "show", str(write(tmp_path, SMALL_CITY)), "--language", "pl").out
+    assert "Six places around a square." in own
 
 
 def test_list_names_the_four(farebox: CommandLine) -> None:

@@ -61,7 +61,7 @@ def test_a_wrong_command_line_is_refused(
 def test_more_games_than_memory_are_refused(farebox: CommandLine, games: int) -> None:
     result = farebox("simulate", "--games", str(games))
     assert result.code == 2
-    assert "no memory" in result.err
+    assert "not enough memory" in result.err
 
 
 def test_a_faulty_seed_is_named_as_it_was_typed(farebox: CommandLine) -> None:

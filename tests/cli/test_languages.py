@@ -92,6 +92,55 @@ def test_help_and_errors_speak_the_language(farebox: CommandLine, language: str)
     assert refused.err.strip() == text("error-wrong-number-of-players", language, players=9, least=2, most=4)
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_frame_of_help_speaks_the_language(farebox: CommandLine, language: str) -> None:
+    whole = farebox("--help", "--language", language).out
+    for key in ("usage", "usage-options", "usage-command", "help-options", "help-commands", "help-help"):
+        assert text(key, language) in whole, key
+    part = farebox("replay", "--help", "--language", language).out
+    assert text("help-arguments", language) in part
+    assert text("help-required", language) in part
+    play = farebox("play", "--help", "--language", language).out
+    assert text("help-default", language, value="random") in play
+    for english in ("Usage:", "Commands", "Show this message", "[default:", "[required]"):
+        assert english not in whole + part + play
+
+
+Given = dict[str, str | int]
+REFUSED: list[tuple[list[str], str, Given]] = [
+    (["dance"], "error-no-such-command", {"name": "dance"}),
+    (["play", "--nmae", "Ann"], "error-no-such-option-but", {"name": "--nmae", "known": "--name"}),
+    (["play", "--qqqq"], "error-no-such-option", {"name": "--qqqq"}),
+    (["play", "--seat"], "error-option-needs-value", {"name": "--seat"}),
+    (["bench", "--json=1"], "error-option-takes-no-value", {"name": "--json"}),
+    (["replay"], "error-missing-argument", {"name": "record"}),
+    (["replay", "a", "b", "c"], "error-too-many-arguments", {"extra": "b c"}),
+    (["play", "--players", "many"], "error-wrong-value", {"value": "many", "expected": "int"}),
+    (["bench", "--players", "9"], "error-wrong-value", {"value": "9", "expected": "at-most", "most": 4}),
+    (["bench", "--players", "1"], "error-wrong-value", {"value": "1", "expected": "at-least", "least": 2}),
+]
+NOTHING: Given = {"name": "--players", "known": "", "least": 0, "most": 0}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("arguments", "key", "facts"), REFUSED, ids=lambda value: str(value)[:40])
+def test_a_wrong_command_line_is_explained_in_the_language(
+    farebox: CommandLine, arguments: list[str], key: str, facts: Given, language: str
+) -> None:
+    refused = farebox("--language", language, *arguments)
+    assert refused.code == 2
+    assert refused.out == ""
+    assert refused.err.splitlines()[0] == text(key, language, **{**NOTHING, **facts})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_wrong_choice_is_answered_with_the_choices(farebox: CommandLine, language: str) -> None:
+    told, usage, hint = farebox("--language", language, "arena", "--on", "mars").err.splitlines()
+    assert "here, ray" in told
+    assert usage.startswith(text("usage", language))
+    assert hint == text("usage-hint", language, command="farebox arena --help")
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("city", ["san_francisco", "paris", None])
 def test_the_rules_are_told_in_every_language(

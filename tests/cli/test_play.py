@@ -30,8 +30,8 @@ def test_a_whole_game_is_typed_to_the_final_score(
     assert farebox.only_record().read_bytes() == (tmp_path / "expected.json").read_bytes()
     record = load_record(farebox.only_record())
     assert record.result
-    assert "won with" in result.out or "share the victory" in result.out
-    assert all(str(score) in result.out for score in record.result.scores)
+    assert "wins with" in result.out or "share the victory" in result.out
+    assert all(str(score).replace("-", "−") in result.out for score in record.result.scores)
     assert str(farebox.only_record()) in result.out
 
 
@@ -174,10 +174,10 @@ def test_commands_show_routes_map_log_claims_help_and_rules(farebox: CommandLine
     result = farebox("play", "--seed", SEED, "--seat", "first", typed=typed)
     assert "castro-mission:1" in result.out
     assert "Twin Peaks 3 black" in result.out
-    assert "what happened lately" in result.out
-    assert "every player has one more turn" in result.out
+    assert "the latest events" in result.out
+    assert "one more turn. Then" in result.out
     assert "Type a number" in result.out
-    assert "Nothing fits “xyzzy”" in result.out
+    assert "Nothing matches “xyzzy”" in result.out
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_map_and_rules_tell_what_is_special_in_a_city(
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("99", "99 is not among the choices"),
+        ("99", "99 is not one of the choices"),
         ("claim castro-mission:1 green*2", "Castro – Mission"),
         ("9" * 30, "is not an action"),
         ("9" * 5000, "is not an action"),
@@ -207,6 +207,16 @@ def test_what_cannot_be_done_is_said_and_asked_again(farebox: CommandLine, answe
     assert result.code == 0
 
 
+def test_a_name_has_the_apostrophe_of_print_and_is_found_with_any(farebox: CommandLine) -> None:
+    for typed in ("map St Paul's", "map st paul’s", "routes king's cross"):
+        out = farebox(
+            "play", "--city", "london", "--seed", SEED, "--seat", "first", typed=f"1\n{typed}\n"
+        ).out
+        assert "Nothing matches" not in out
+        assert "St Paul’s" in out
+        assert "St Paul's" not in out.replace(typed, "")
+
+
 @pytest.mark.parametrize("width", ["60", "80", "100", "140"])
 def test_no_line_is_wider_than_the_terminal(
     farebox: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, width: str
@@ -214,7 +224,7 @@ def test_no_line_is_wider_than_the_terminal(
     typed = script(tmp_path / "expected.json", seed=SEED)
     monkeypatch.setenv("COLUMNS", width)
     result = farebox("play", "--seed", SEED, typed="\n".join([*typed[:20], "routes", "map"]))
-    free = ("Hash of", "The game is kept", "Go on with", "    Go on")
+    free = ("Hash of", "The game is kept", "Continue it", "    Continue")
     long = [line for line in result.out.splitlines() if len(line.rstrip()) > int(width)]
     assert [line for line in long if not line.startswith(free)] == []
 

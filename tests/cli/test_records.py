@@ -29,7 +29,7 @@ def test_a_record_is_told_to_its_final_score(farebox: CommandLine, record: Path)
 
 def test_hidden_cards_are_told_to_their_seat_and_in_the_open_only(farebox: CommandLine, record: Path) -> None:
     public = farebox("replay", record).out
-    mine = farebox("replay", record, "--seat", "0").out
+    mine = farebox("replay", record, "--seat", "1").out
     everything = farebox("replay", record, "--open").out
     assert "You draw" not in public
     assert "You draw" in mine
@@ -114,7 +114,17 @@ def test_a_record_of_a_city_file_needs_the_file(farebox: CommandLine, record: Pa
 def test_moments_and_seats_that_are_not_there_are_refused(farebox: CommandLine, record: Path) -> None:
     assert farebox("replay", record, "--at", "9999").code == 2
     assert farebox("replay", record, "--at", "-1").code == 2
-    assert farebox("replay", record, "--seat", "3").code == 2
+    for wanted in ("0", "4", "-1", "nobody"):
+        refused = farebox("replay", record, "--seat", wanted)
+        assert refused.code == 2
+        assert wanted in refused.err
+
+
+def test_a_seat_is_named_by_its_player_or_counted_from_one(farebox: CommandLine, record: Path) -> None:
+    first, second, *_ = load_record(record).names
+    assert farebox("replay", record, "--seat", "1").out == farebox("replay", record, "--seat", first).out
+    by_name = farebox("replay", record, "--seat", second.upper()).out
+    assert by_name == farebox("replay", record, "--seat", "2").out
 
 
 @pytest.mark.parametrize("language", languages())

@@ -71,7 +71,7 @@ def test_force_overwrites(farebox: CommandLine, tmp_path: Path) -> None:
 
 def test_the_summary_tells_scores_wins_tickets_and_ends(farebox: CommandLine) -> None:
     out = farebox(*OPTIONS).out
-    for word in ("Mean", "95 % interval", "Complete", "Decisions", "Sweeps", "Ended by cars", "Master seed"):
+    for word in ("Mean", "95% interval", "Complete", "Decisions", "Sweeps", "Ended by cars", "Master seed"):
         assert word in out
 
 
@@ -100,5 +100,13 @@ def test_the_bench_prints_its_numbers_as_json_and_nothing_else(farebox: CommandL
 
 def test_the_bench_prints_a_table(farebox: CommandLine) -> None:
     out = farebox("bench", "--city", "paris", "--seconds", "0.05").out
-    for word in ("Games a second", "Decisions a second", "Clone", "Compiled", "Interpreted", "bytes", "ms"):
+    for word in (
+        "Games per second",
+        "Decisions per second",
+        "Clone",
+        "Compiled",
+        "Interpreted",
+        "bytes",
+        "ms",
+    ):
         assert word in out

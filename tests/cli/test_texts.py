@@ -18,11 +18,11 @@ SOURCE = Path(__file__).parents[2] / "src" / "farebox"
 CATALOGUES = [SOURCE / "locales" / "en" / name for name in ("terminal.ftl", "game.ftl", "arena.ftl")]
 CATALOGUE = "\n".join(file.read_text(encoding="utf-8") for file in CATALOGUES)
 KEYS = set(re.findall(r"^([a-z][a-z0-9_-]*) =", CATALOGUE, re.MULTILINE))
-FILES = [file for folder in ("cli", "bots", "arena") for file in (SOURCE / folder).glob("*.py")]
+FILES = [file for folder in ("cli", "bots", "arena", "locales") for file in (SOURCE / folder).glob("*.py")]
 NODES = [node for file in FILES for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
 CALLED = ("words", "say", "say_path", "labelled", "text", "section")
 LISTED = re.compile(r"(help|option|label|column|summary|verified|bench|action)-[a-z0-9-]+")
-FAULTS = ("not-started", "too-slow", "ended", "line-too-long", "unasked", "nonsense", "illegal")
+FAULTS = ("not-started", "too-slow", "ended", "line-too-long", "unasked", "nonsense", "illegal", "crashed")
 FORMS = ("card-drawn-blind", "card-drawn-unseen", "tickets-offered-seen", "tickets-kept-seen")
 
 
@@ -58,6 +58,7 @@ def families() -> set[str]:
     found |= {f"phase-{phase}" for phase in PHASES if phase != "over"}
     found |= {f"reason-{reason}" for reason in get_args(Reason)}
     found |= {f"verdict-{decision}" for decision in get_args(Decision)}
+    found |= {f"number-{digits}" for digits in (0, 1, 2)}
     found |= {f"column-q{quantile}" for quantile in (5, 25, 50, 75, 95)}
     found |= {f"city-name-{city}" for city in CITY_IDS}
     found |= {f"fault-{code}" for code in FAULTS}

@@ -15,6 +15,7 @@ from tests.made_cities import city_of
 BLUE = "arc-champs:2"
 RED = "arc-champs:1"
 FERRY = "alcatraz-fort_mason"
+GRAY_ROUTE = "presidio-japanese_tea_garden"
 NO_CARDS: dict[str, int] = {}
 
 
@@ -189,7 +190,20 @@ def ferry() -> Game:
     return deal(first_turn("san_francisco"), {"green": 4}, row=("red", "red", "blue", "blue", "black"))
 
 
+def out_of_reach(game: Game, route: str) -> None:
+    """Raise the reason why no payment claims a route."""
+    reason = game.why_unclaimable(route)
+    if reason is not None:
+        raise reason
+
+
 CLAIMS = [
+    Refusal("too-few-with-wilds", IllegalAction, lambda: out_of_reach(deal(first_turn()), BLUE)),
+    Refusal(
+        "too-few-of-one-colour",
+        IllegalAction,
+        lambda: out_of_reach(deal(first_turn("san_francisco")), GRAY_ROUTE),
+    ),
     Refusal("unknown-route", IllegalAction, doing(first_turn, ClaimRoute("here-there", "blue", 0))),
     Refusal("unknown-colour", IllegalAction, doing(first_turn, ClaimRoute(BLUE, "gray", 0))),
     Refusal("wrong-number-of-wilds", IllegalAction, doing(first_turn, ClaimRoute(BLUE, "wild", 2))),

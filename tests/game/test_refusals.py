@@ -125,7 +125,7 @@ def test_why_a_route_cannot_be_claimed_at_all() -> None:
         return fault.code if fault else None
 
     poor = deal(first_turn())
-    assert reason(poor, BLUE) == "not-enough-cards"
+    assert reason(poor, BLUE) == "too-few-with-wilds"
     assert reason(poor, "here-there") == "unknown-route"
     assert reason(deal(first_turn(), {"blue": 1}), BLUE) is None
     assert reason(own(first_turn(), 1, BLUE), BLUE) == "route-taken"
@@ -136,14 +136,19 @@ def test_why_a_route_cannot_be_claimed_at_all() -> None:
     assert reason(few, refusals.two_spaces(few)) == "not-enough-cars"
 
 
-def test_why_unclaimable_counts_the_best_colour_and_the_wilds_for_a_gray_route() -> None:
+def test_r5_3_a_gray_route_is_out_of_reach_of_every_colour_and_names_none() -> None:
     row = ("red", "red", "blue", "blue", "black")
     game = deal(first_turn("san_francisco"), {"green": 2, "red": 1, "wild": 1}, row=row)
     fault = game.why_unclaimable("fort_mason-golden_gate_bridge")
     assert fault
-    assert fault.facts == {
-        "route": "fort_mason-golden_gate_bridge",
-        "card": "green",
-        "needed": 5,
-        "held": 3,
-    }
+    assert fault.code == "too-few-of-one-colour"
+    assert fault.facts == {"route": "fort_mason-golden_gate_bridge", "needed": 5, "held": 3}
+
+
+def test_r5_2_a_coloured_route_out_of_reach_counts_wilds_with_its_colour() -> None:
+    row = ("red", "red", "blue", "blue", "black")
+    game = deal(first_turn("san_francisco"), {"green": 1, "red": 3, "wild": 1}, row=row)
+    fault = game.why_unclaimable(refusals.FERRY)
+    assert fault
+    assert fault.code == "too-few-with-wilds"
+    assert fault.facts == {"route": refusals.FERRY, "card": "green", "needed": 3, "held": 2}

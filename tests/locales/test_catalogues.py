@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from farebox.locales import languages
+from tests.locales.facts import example
 from tests.locales.texts import (
     CATEGORIES,
-    NUMBERS,
     OTHERS,
-    facts_for,
     files,
     formatted,
     messages,
@@ -21,6 +20,7 @@ from tests.locales.texts import (
 )
 
 FEW_LETTERS = 3
+NUMBERS = (0, 1, 2, 3, 5, 11, 12, 22, 25, 100, 101)
 # Texts that are rightly the same as in English, with the reason.
 NAMES = "a name"
 SAME_WORD = "the word is the same"
@@ -36,11 +36,8 @@ SAME: dict[str, dict[str, str]] = {
     },
     "pl": {"menu": SAME_WORD},
     "nl": {
-        "claim": SAME_WORD,
-        "claim-route": SAME_WORD,
         "level-expert": SAME_WORD,
         "menu": SAME_WORD,
-        "payment-title": SAME_WORD,
         "plan-bots": SAME_WORD,
         "routes-title": SAME_WORD,
         "wild-taxi": SAME_WORD,
@@ -61,10 +58,27 @@ SAME: dict[str, dict[str, str]] = {
         "score-routes": SAME_WORD,
         "summary-scores": SAME_WORD,
     },
-    "sk": {"city-name-new_york": NAMES},
+    "sk": {"city-name-new_york": NAMES, "column-interval": SAME_WORD},
     "it": {"city-name-new_york": NAMES, "menu": SAME_WORD},
     "fr": {
         "level-expert": SAME_WORD,
+        "cli-city-routes": SAME_WORD,
+        "column-route": SAME_WORD,
+        "help-arguments": SAME_WORD,
+        "help-options": SAME_WORD,
+        "reason-attraction": SAME_WORD,
+        "reason-route": SAME_WORD,
+        "replay-pause": SAME_WORD,
+        "report-fact-bots": SAME_WORD,
+        "report-scores": SAME_WORD,
+        "routes-title": SAME_WORD,
+        "rules-title-attractions": SAME_WORD,
+        "rules-title-ferries": SAME_WORD,
+        "score-routes": SAME_WORD,
+        "setting-motion": SAME_WORD,
+        "summary-scores": SAME_WORD,
+        "usage": SAME_WORD,
+        "usage-options": SAME_WORD,
         "menu": SAME_WORD,
         "plan-bots": SAME_WORD,
         "points": SAME_WORD,
@@ -101,7 +115,7 @@ def test_a_text_takes_the_facts_of_english(language: str) -> None:
 def test_every_text_can_be_told(language: str) -> None:
     for key in KEYS:
         for number in NUMBERS:
-            text, faults = formatted(language, key, facts_for(key, number))
+            text, faults = formatted(language, key, example(key, number))
             assert faults == [], key
             assert text or key == "column-what", key
 
@@ -124,7 +138,7 @@ def test_none_and_one_are_told_apart(language: str) -> None:
         key
         for key in KEYS
         if any(variable_of(select) in parts("en", key).variables for select in parts(language, key).plurals)
-        and formatted(language, key, facts_for(key, 0)) == formatted(language, key, facts_for(key, 1))
+        and formatted(language, key, example(key, 0)) == formatted(language, key, example(key, 1))
     ]
     assert same == []
 

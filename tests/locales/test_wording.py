@@ -27,6 +27,34 @@ def test_a_text_uses_the_printed_word(language: str, key: str) -> None:
     assert word in written(language, key)
 
 
+# Words that no text uses for a thing with a printed word, and the texts in which they mean another thing.
+FOREIGN: dict[str, dict[str, set[str]]] = {
+    "pl": {"ukończ": set(), "nieskończon": set()},
+    "nl": {"voltooi": set(), "zaadgetal": set()},
+    "sk": {"Plán": set(), "zástup": set(), "žolíci": set(), "inak": set()},
+    "it": {"plancia": set(), "Plancia": set(), "di norma": set()},
+    "fr": {
+        "ligne": {
+            "cli-city-check",
+            "error-city-file",
+            "fault-line-too-long",
+            "option-log-format",
+            "option-output",
+            "report-scores-how",
+            "report-won-how",
+        },
+        "sites touristiques": set(),
+    },
+}
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_no_text_uses_another_word_than_the_printed_one(language: str) -> None:
+    for word, allowed in FOREIGN[language].items():
+        found = {key for key in messages(language) if re.search(rf"\b{word}", written(language, key))}
+        assert found == allowed, word
+
+
 def test_the_colours_are_the_printed_words_and_nothing_more() -> None:
     colours = {key: words for key, words in PRINTED.items() if key.startswith("colour-")}
     for key, words in colours.items():
@@ -51,8 +79,8 @@ def test_french_has_narrow_spaces_before_high_punctuation_and_within_quotation_m
 
 
 def prose(entry: str) -> str:
-    """A message without commands and addresses, which have their own punctuation."""
-    return re.sub(r"\w*:///?\S*|cmd:\w*|search:\d+", "", entry)
+    """A message without commands, addresses and options of numbers, which have their own punctuation."""
+    return re.sub(r"\w*:///?\S*|cmd:\w*|search:\d+|NUMBER\([^)]*\)", "", entry)
 
 
 def spaced_wrongly(entry: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -11,12 +12,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
+from farebox.errors import Fact
 from farebox.locales import DEFAULT_LANGUAGE, bundle, languages
 
 FOLDER = Path(__file__).parents[2] / "src" / "farebox" / "locales"
 OTHERS = tuple(language for language in languages() if language != DEFAULT_LANGUAGE)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-NUMBERS = (0, 1, 2, 3, 5, 11, 12, 22, 25, 100, 101)
 
 
 class Parts(Visitor):
@@ -90,23 +91,12 @@ def wording(language: str, key: str) -> str:
     return re.sub(r"[\W\d_]+", " ", " ".join(parts(language, key).texts)).strip()
 
 
-def formatted(language: str, key: str, facts: dict[str, str | int]) -> tuple[str, list[object]]:
+def formatted(language: str, key: str, facts: Mapping[str, Fact]) -> tuple[str, list[object]]:
     """A text with its facts, and what went wrong."""
     value = bundle(language).get_message(key).value
     assert value is not None
-    text, faults = bundle(language).format_pattern(value, facts)
+    text, faults = bundle(language).format_pattern(value, dict(facts))
     return str(text), list(faults)
-
-
-def facts_for(key: str, number: int) -> dict[str, str | int]:
-    """A number for every variable that any language counts with, and a word for every other."""
-    counted = {
-        variable_of(select)
-        for language in languages()
-        if key in messages(language)
-        for select in parts(language, key).plurals
-    }
-    return {name: number if name in counted else f"<{name}>" for name in parts("en", key).variables}
 
 
 def needed_categories(language: str) -> set[str]:

@@ -12,6 +12,7 @@ import numpy as np
 from farebox.arena.page_style import COLOURS
 from farebox.arena.ratings import Interval
 from farebox.arena.results import Numbers, Shares
+from farebox.locales.numbers import decimal
 
 MOST_BARS = 60
 
@@ -110,7 +111,8 @@ def axis(scale: Scale, marks: Sequence[float]) -> str:
     """The numbers below a drawing."""
     ends = {0: "start", len(marks) - 1: "end"}
     texts = [
-        f'<text x="{scale.place(mark)}" y="13" text-anchor="{ends.get(number, "middle")}">{mark:g}</text>'
+        f'<text x="{scale.place(mark)}" y="13" text-anchor="{ends.get(number, "middle")}">'
+        f"{decimal(mark, 0)}</text>"
         for number, mark in enumerate(marks)
     ]
     return svg(18, texts)

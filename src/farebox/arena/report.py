@@ -15,9 +15,11 @@ from farebox.arena.ratings import Interval
 from farebox.arena.results import Numbers, Results
 from farebox.arena.sprt import Verdict
 from farebox.arena.standings import BotLine, Standings, finished_values
+from farebox.arena.texts import elo_texts, number_text, share_texts, sprt_text
 from farebox.cities.schema import City
 from farebox.cities.words import city_name
 from farebox.locales import spoken, text
+from farebox.locales.numbers import decimal, per_cent
 
 MOST_NOTES = 20
 
@@ -88,8 +90,8 @@ def lead(page: Page) -> str:
     first, *others = sorted(page.found.bots, key=lambda line: -line.won.value)
     if any(other.won.high >= first.won.low for other in others):
         return text("report-lead-even")
-    won, low, high = (f"{100 * share:.1f}" for share in first.won)
-    return text("report-lead", bot=page.name(first.bot), won=won, low=low, high=high)
+    won, interval = share_texts(first.won)
+    return text("report-lead", bot=page.name(first.bot), won=won, interval=interval)
 
 
 def sections(page: Page) -> Iterator[str]:
@@ -114,11 +116,6 @@ def section(key: str, content: str, how: str = "", wide: bool = False) -> str:
     return f"<section{kind}><h2>{escape(text(key))}</h2>{explained}{content}</section>"
 
 
-def share_texts(interval: Interval) -> tuple[str, str]:
-    """A share and its interval in per cent."""
-    return f"{100 * interval.value:.1f} %", f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
-
-
 def won_plot(page: Page) -> str:
     """The victories of the bots."""
     bars = [
@@ -138,16 +135,10 @@ def elo_plot(page: Page) -> str:
     )
 
 
-def elo_texts(interval: Interval) -> tuple[str, str]:
-    """A rating and its interval; the bot of reference has none, nor who won or lost every game."""
-    value = f"{interval.value:+.0f}" if interval.value else "0"
-    return value, "" if interval.low == interval.high else f"{interval.low:+.0f} … {interval.high:+.0f}"
-
-
 def seats_plot(page: Page) -> str:
     """The victories of the seats."""
     bars = [
-        Bar(text("report-seat", seat=line.seat), line.won, *share_texts(line.won), COLOURS - 1)
+        Bar(text("report-seat", seat=line.seat + 1), line.won, *share_texts(line.won), COLOURS - 1)
         for line in page.found.seats
     ]
     return share_bars(bars, 1 / page.match.players)
@@ -167,12 +158,7 @@ def scores_plot(page: Page) -> str:
 
 def spread(line: BotLine) -> tuple[str, str]:
     """The mean score and its spread."""
-    return number(line.score), "" if line.score_sd is None else f"± {line.score_sd:.1f}"
-
-
-def number(value: float | None) -> str:
-    """A number, or a dash where there is none."""
-    return text("arena-none") if value is None else f"{value:.1f}"
+    return number_text(line.score), "" if line.score_sd is None else f"± {decimal(line.score_sd, 1)}"
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -196,14 +182,14 @@ def numbers_table(page: Page) -> str:
         text("arena-column-complete"),
         text("arena-column-left"),
     ]
-    seats = [text("report-seat", seat=seat) for seat in range(page.match.players)]
+    seats = [text("report-seat", seat=seat + 1) for seat in range(page.match.players)]
     rows = [
         [
             cell(page.name(line.bot)),
             cell(share_texts(line.won)[0]),
             cell(elo_texts(line.elo)[0]),
-            *(cell(number(value)) for value in (line.score, line.tickets, line.complete, line.cars_left)),
-            *(cell(f"{100 * won:.1f} %") for won in line.won_by_seat),
+            *map(cell, map(number_text, (line.score, line.tickets, line.complete, line.cars_left))),
+            *(cell(per_cent(won)) for won in line.won_by_seat),
         ]
         for line in page.lines
     ]
@@ -228,7 +214,7 @@ def pair_cell(won: float | None, colour: int) -> str:
     if won is None:
         return '<td class="pair"></td>'
     tint = f"color-mix(in srgb, var(--c{colour % COLOURS}) {round(60 * won)}%, transparent)"
-    return f'<td class="pair" style="background: {tint}">{100 * won:.0f}</td>'
+    return f'<td class="pair" style="background: {tint}">{decimal(100 * won, 0)}</td>'
 
 
 def notes(page: Page) -> str:
@@ -237,7 +223,7 @@ def notes(page: Page) -> str:
         [
             cell(str(note.game)),
             cell(page.name(note.bot)),
-            cell(str(note.seat)),
+            cell(str(note.seat + 1)),
             f'<td style="text-align: left; white-space: normal">{escape(why(note.fault, note.detail))}'
             + (f"<pre>{escape(printable(note.said))}</pre>" if note.said else "")
             + "</td>",
@@ -267,17 +253,17 @@ def facts_list(page: Page) -> str:
         "report-fact-city": f"{city_name(page.city)} ({match.city_hash[:12]}…)",
         "report-fact-players": str(match.players),
         "report-fact-bots": ", ".join(match.bots),
-        "report-fact-blocks": f"{found.blocks:,}",
-        "report-fact-games": f"{found.games:,}",
-        "report-fact-length": number(found.decisions),
-        "report-fact-cars": per_cent(found.ended_by_cars),
-        "report-fact-shared": per_cent(found.shared),
+        "report-fact-blocks": decimal(found.blocks, 0),
+        "report-fact-games": decimal(found.games, 0),
+        "report-fact-length": number_text(found.decisions),
+        "report-fact-cars": share_text(found.ended_by_cars),
+        "report-fact-shared": share_text(found.shared),
         "report-fact-forfeits": str(found.forfeits),
         "report-fact-seed": match.seed,
         "report-fact-code": match.code,
     }
     if page.test and page.goal.sprt:
-        facts["report-fact-sprt"] = sprt_text(page)
+        facts["report-fact-sprt"] = sprt_text(match, page.test, page.goal.sprt)
     listed = "".join(f"<dt>{escape(text(key))}</dt><dd>{escape(value)}</dd>" for key, value in facts.items())
     return (
         f'<dl>{listed}</dl><p class="how" style="margin: 16px 0 0">{escape(text("report-again"))}</p>'
@@ -285,24 +271,9 @@ def facts_list(page: Page) -> str:
     )
 
 
-def per_cent(share: float | None) -> str:
+def share_text(share: float | None) -> str:
     """A share in per cent, or a dash."""
-    return text("arena-none") if share is None else f"{100 * share:.1f} %"
-
-
-def sprt_text(page: Page) -> str:
-    """What the test says."""
-    assert page.test
-    assert page.goal.sprt
-    low, high = (f"{bound:g}" for bound in page.goal.sprt)
-    return text(
-        f"arena-sprt-{page.test.decision}",
-        bot=page.name(page.match.bots[0]),
-        blocks=page.test.blocks,
-        llr=f"{page.test.llr:+.2f}",
-        low=low,
-        high=high,
-    )
+    return text("arena-none") if share is None else per_cent(share)
 
 
 def command(page: Page) -> str:

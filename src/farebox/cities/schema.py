@@ -36,6 +36,11 @@ class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
 
+    @property
+    def shown_name(self) -> str:
+        """The name as people read it, with the apostrophe of print."""
+        return self.name.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+
 
 class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of spaces between two locations (R5.1), perhaps a ferry (R7.1)."""

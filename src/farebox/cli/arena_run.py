@@ -51,7 +51,7 @@ class MatchScreen:
         elapsed = bar.tasks[task].elapsed or 0.0
         parts = [self.leading(), self.llr()]
         if elapsed > 0 and self.run.games > before:
-            parts.append(self.words("arena-pace", pace=pace((self.run.games - before) / elapsed)))
+            parts.append(self.words("arena-pace", pace=pace(self.words, (self.run.games - before) / elapsed)))
         bar.update(task, completed=self.run.games, running=" · ".join(part for part in parts if part))
 
     def leading(self) -> str:
@@ -59,12 +59,12 @@ class MatchScreen:
         leader = self.run.leader
         if leader is None:
             return ""
-        return self.words("arena-leading", bot=leader.bot, won=f"{100 * leader.share:.1f}")
+        return self.words("arena-leading", bot=leader.bot, won=self.words.per_cent(leader.share))
 
     def llr(self) -> str:
         """How far the test is."""
         found = self.run.verdict
-        return self.words("arena-llr", llr=f"{found.llr:+.2f}") if found else ""
+        return self.words("arena-llr", llr=self.words.signed(found.llr, 2)) if found else ""
 
     def save_now_and_then(self) -> None:
         """Keep the results every few seconds."""
@@ -99,9 +99,9 @@ class MatchScreen:
             say(words("arena-page-written", file=str(plan.page)), soft_wrap=True)
 
 
-def pace(games: float) -> str:
-    """Games a second, with a decimal only where it says something."""
-    return f"{games:,.0f}" if games >= 10 else f"{games:.1f}"
+def pace(words: Words, games: float) -> str:
+    """Games per second, with a decimal only where it says something."""
+    return words.decimal(games, 0 if games >= 10 else 1)
 
 
 def progress_bar(console: Console) -> Progress:

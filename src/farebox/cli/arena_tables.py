@@ -11,18 +11,12 @@ from rich.table import Table
 from farebox.arena.blocks import Match
 from farebox.arena.files import Goal
 from farebox.arena.names import labels
-from farebox.arena.ratings import Interval
 from farebox.arena.report import printable
 from farebox.arena.results import Results
 from farebox.arena.sprt import Verdict
 from farebox.arena.standings import BotLine, Standings
+from farebox.arena.texts import elo_texts, number_text, share_texts, sprt_text
 from farebox.cli.words import Words
-
-VERDICTS = {
-    "stronger": "arena-sprt-stronger",
-    "not-stronger": "arena-sprt-not-stronger",
-    "open": "arena-sprt-open",
-}
 
 
 def tables(
@@ -40,9 +34,7 @@ def tables(
     yield facts(words, found)
     yield from forfeits(words, names, results)
     if test and goal.sprt:
-        low, high = (f"{bound:g}" for bound in goal.sprt)
-        bot, llr = names[match.bots[0]], f"{test.llr:+.2f}"
-        yield words(VERDICTS[test.decision], blocks=test.blocks, bot=bot, llr=llr, low=low, high=high)
+        yield sprt_text(match, test, goal.sprt, words.language)
 
 
 def titled(title: str, columns: Iterable[str]) -> Table:
@@ -53,37 +45,14 @@ def titled(title: str, columns: Iterable[str]) -> Table:
     return table
 
 
-def per_cent(share: float) -> str:
-    """A share in per cent."""
-    return f"{100 * share:.1f} %"
-
-
-def share_range(interval: Interval) -> str:
-    """The interval of a share in per cent."""
-    return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
-
-
-def elo_range(interval: Interval) -> str:
-    """The interval of a rating; the bot of reference has none, nor who won or lost every game."""
-    low, high = f"{interval.low:+.0f}", f"{interval.high:+.0f}"
-    return "" if interval.low == interval.high else f"{low} … {high}"
-
-
-def number(words: Words, value: float | None, digits: int = 1) -> str:
-    """A number, or a dash where there is none."""
-    return words("arena-none") if value is None else f"{value:.{digits}f}"
-
-
 def ratings_table(words: Words, names: dict[str, str], lines: Sequence[BotLine]) -> Table:
     """How often each bot won, and its rating."""
     keys = [words("arena-column-bot"), words("arena-column-won"), words("arena-column-interval")]
     keys += [words("arena-column-elo"), words("arena-column-interval")]
     table = titled(words("arena-title-ratings"), keys)
     for line in lines:
-        rating = f"{line.elo.value:+.0f}" if line.elo.value else "0"
-        table.add_row(
-            names[line.bot], per_cent(line.won.value), share_range(line.won), rating, elo_range(line.elo)
-        )
+        won, elo = share_texts(line.won, words.language), elo_texts(line.elo, words.language)
+        table.add_row(names[line.bot], *won, *elo)
     return table
 
 
@@ -94,7 +63,7 @@ def scores_table(words: Words, names: dict[str, str], lines: Sequence[BotLine]) 
     table = titled(words("arena-title-games"), keys)
     for line in lines:
         values = (line.score, line.score_sd, line.tickets, line.complete, line.cars_left)
-        table.add_row(names[line.bot], *(number(words, value) for value in values))
+        table.add_row(names[line.bot], *(number_text(value, words.language) for value in values))
     return table
 
 
@@ -104,15 +73,15 @@ def seats_table(words: Words, names: dict[str, str], found: Standings, lines: Se
     shown = lines[:3]
     table = titled(words("arena-title-seats"), [*keys, *(names[line.bot] for line in shown)])
     for seat in found.seats:
-        by_bot = (per_cent(line.won_by_seat[seat.seat]) for line in shown)
-        table.add_row(str(seat.seat), per_cent(seat.won.value), share_range(seat.won), *by_bot)
+        by_bot = (words.per_cent(line.won_by_seat[seat.seat]) for line in shown)
+        table.add_row(str(seat.seat + 1), *share_texts(seat.won, words.language), *by_bot)
     return table
 
 
 def pairs_table(words: Words, names: dict[str, str], found: Standings, lines: Sequence[BotLine]) -> Table:
     """Every bot against every other."""
     table = titled(words("arena-title-pairs"), ["", *(names[line.bot] for line in lines)])
-    won = {(pair.first, pair.second): f"{100 * pair.won.value:.0f}" for pair in found.pairs}
+    won = {(pair.first, pair.second): words.decimal(100 * pair.won.value) for pair in found.pairs}
     for line in lines:
         table.add_row(names[line.bot], *(won.get((line.bot, other.bot), "") for other in lines))
     return table
@@ -124,8 +93,8 @@ def facts(words: Words, found: Standings) -> str:
         "arena-facts",
         games=found.games,
         blocks=found.blocks,
-        decisions=number(words, found.decisions),
-        shared=f"{100 * found.shared:.1f}",
+        decisions=number_text(found.decisions, words.language),
+        shared=words.per_cent(found.shared),
     )
 
 
@@ -135,5 +104,5 @@ def forfeits(words: Words, names: dict[str, str], results: Results) -> Iterator[
         own = [note for note in results.notes if note.bot == bot]
         yield words("arena-forfeited", bot=names[bot], count=len(own))
         why = words(f"fault-{own[0].fault}", detail=printable(own[0].detail))
-        yield "  " + words("arena-note", game=own[0].game, seat=own[0].seat, why=why)
+        yield "  " + words("arena-note", game=own[0].game, seat=own[0].seat + 1, why=why)
         yield from (f"    {line}" for line in printable(own[0].said).splitlines())

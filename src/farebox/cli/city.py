@@ -16,18 +16,19 @@ from farebox.cities.drawing import draw_svg
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.cities.schema import City, pair
 from farebox.cities.words import city_name, problem_text
+from farebox.cli.frame import SpokenCommand, SpokenGroup
 from farebox.cli.look import make_console
 from farebox.cli.sources import city_source, find_city, free_file
-from farebox.locales import text
+from farebox.locales import DEFAULT_LANGUAGE, spoken, text
 
-app = typer.Typer(name="city", help="cli-city", no_args_is_help=True)
+app = typer.Typer(cls=SpokenGroup, name="city", help="cli-city", no_args_is_help=True)
 FAULTY = 2
 
 FileOrId = Annotated[str, typer.Argument(metavar="FILE_OR_ID", help="cli-city-file")]
 SvgFile = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="cli-city-svg")]
 
 
-@app.command(help="cli-city-check")
+@app.command(cls=SpokenCommand, help="cli-city-check")
 def check(file: FileOrId) -> None:
     """List every problem of a city file."""
     console = Console(soft_wrap=True)
@@ -42,7 +43,7 @@ def check(file: FileOrId) -> None:
     console.print(escape(f"{text('cli-city-sound', name=city_name(city))} {summary(city)}"), style="green")
 
 
-@app.command(help="cli-city-show")
+@app.command(cls=SpokenCommand, help="cli-city-show")
 def show(file: FileOrId, svg: SvgFile = None) -> None:
     """Describe a city, or draw it into an SVG file."""
     city = find_city(file)
@@ -53,7 +54,7 @@ def show(file: FileOrId, svg: SvgFile = None) -> None:
     typer.echo(text("cli-city-drawn", name=city_name(city), file=str(svg)))
 
 
-@app.command("list", help="cli-city-list")
+@app.command("list", cls=SpokenCommand, help="cli-city-list")
 def list_cities() -> None:
     """Name the cities of the package."""
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -93,13 +94,20 @@ def _print_problems(console: Console, file: str, problems: list[Problem]) -> Non
 
 def _print_city(console: Console, city: City) -> None:
     """The routes and tickets of a city as tables."""
-    names = {location.id: location.name for location in city.locations}
+    names = {location.id: location.shown_name for location in city.locations}
     console.print(f"[bold]{escape(city_name(city))}[/bold]  {escape(summary(city))}", highlight=False)
-    console.print(escape(city.note), style="dim")
+    console.print(escape(description(city)), style="dim")
     console.print(_route_table(city, names))
     console.print(_ticket_table(city, names))
-    deck = ", ".join(f"{count} {text(f'colour-{colour}')}" for colour, count in city.deck.items())
+    deck = ", ".join(text("cards-of", card=colour, count=count) for colour, count in city.deck.items())
     console.print(escape(f"{text('cli-city-deck')}: {deck}"), highlight=False)
+
+
+def description(city: City) -> str:
+    """What a city is like: in English the note of its file, else what its poster says, if it is built in."""
+    key = f"city-{city.id.replace('_', '-')}"
+    poster = text(key)
+    return city.note if spoken() == DEFAULT_LANGUAGE or poster == key else poster
 
 
 def _route_table(city: City, names: dict[str, str]) -> Table:

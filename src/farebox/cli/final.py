@@ -44,7 +44,8 @@ class FinalScoring:
         for sheet in self.sheets:
             lines = [line for line in sheet.lines if line.reason == reason]
             total = sum(line.points for line in lines)
-            grid.add_row(Text("  ") + seat_name(sheet.seat, sheet.name), self.lines(lines), signed(total))
+            player = Text("  ") + seat_name(sheet.seat, sheet.name)
+            grid.add_row(player, self.lines(lines), self.words.signed(total))
         return grid
 
     def lines(self, lines: list[ScoreLine]) -> Text:
@@ -60,26 +61,30 @@ class FinalScoring:
         subject = line.subject
         if line.reason == "ticket":
             mark = Text("✓ ", style=GOOD) if line.points > 0 else Text("✗ ", style=BAD)
-            return mark + Text(f"{self.names.ticket(subject)} {signed(line.points)}")
+            return mark + self.scored(self.names.ticket(subject), line.points)
         if line.reason == "tokens":
             return Text(self.words("score-tokens", count=int(subject)))
         if line.reason == "flag-set":
             return Text(self.words("flag-sets", count=int(subject)))
         if line.reason == "district":
-            return Text(f"{self.words('district', name=subject)} {signed(line.points)}")
-        return Text(f"{self.names.location[subject]} {signed(line.points)}")
+            return self.scored(self.words("district", name=subject), line.points)
+        return self.scored(self.names.location[subject], line.points)
+
+    def scored(self, subject: str, points: int) -> Text:
+        """What the points are for, and how many."""
+        return Text(self.words("score-line", subject=subject, points=self.words.signed(points)))
 
     def sheet(self) -> Table:
         """A column a player, a row a reason."""
         table = Table(box=box.ROUNDED, title=self.words("score-sheet"), show_footer=True)
         table.add_column("", footer=self.words("score-total"))
         for sheet in self.sheets:
-            total = Text(str(sheet.total), style="bold")
+            total = Text(self.words.decimal(sheet.total), style="bold")
             table.add_column(seat_name(sheet.seat, sheet.name), footer=total, justify="right")
         for reason in REASONS:
             points = [reason_points(sheet, reason) for sheet in self.sheets]
             if any(number is not None for number in points):
-                cells = ("–" if number is None else str(number) for number in points)
+                cells = ("–" if number is None else self.words.decimal(number) for number in points)
                 table.add_row(self.words(f"reason-{reason}"), *cells)
         return table
 
@@ -96,8 +101,3 @@ def reason_points(sheet: ScoreSheet, reason: Reason) -> int | None:
     """The points of a sheet for one reason; None if there is none."""
     points = [line.points for line in sheet.lines if line.reason == reason]
     return sum(points) if points else None
-
-
-def signed(points: int) -> str:
-    """Points with their sign."""
-    return f"+{points}" if points >= 0 else f"−{-points}"

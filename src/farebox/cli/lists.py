@@ -12,12 +12,19 @@ from farebox.cli.screen import Screen
 from farebox.cli.words import Words
 from farebox.game.views import View
 
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+
 
 def matches(screen: Screen, route: str, wanted: str) -> bool:
     """Whether a route's ends, colour or id hold what the player asked for."""
     found = screen.names.routes[route]
     texts = (screen.names.route(route), screen.words.colour(found.colour), route)
-    return any(wanted.casefold() in text.casefold() for text in texts)
+    return any(has_word(text, wanted) for text in texts)
+
+
+def has_word(text: str, wanted: str) -> bool:
+    """Whether a text holds what was typed, with any apostrophe."""
+    return wanted.replace("'", APOSTROPHE).casefold() in text.casefold()
 
 
 def routes_table(screen: Screen, view: View, wanted: str) -> Table:
@@ -53,7 +60,7 @@ def map_table(screen: Screen, view: View, wanted: str) -> Table:
     table.add_column(screen.words("column-location"))
     table.add_column(screen.words("column-connections"))
     for location, name in screen.names.location.items():
-        if wanted.casefold() in name.casefold():
+        if has_word(name, wanted):
             table.add_row(place_name(screen, view, location), connections(screen, view, location))
     return table
 
@@ -83,6 +90,7 @@ def connections(screen: Screen, view: View, location: str) -> Text:
         other = screen.network.across(route, location)
         if other is not None:
             taken = any(route in known.routes for known in view.seats)
-            line = Text(f"{screen.names.location[other]} {found.length} {screen.words.colour(found.colour)}")
+            way = screen.words.cards_of(found.colour, found.length)
+            line = Text(f"{screen.names.location[other]} {way}")
             lines.append(line + Text(" ") + owner(screen, view, route) if taken else line)
     return Text("\n").join(lines)

@@ -11,8 +11,10 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
+from typer.exceptions import TyperException
 
 from farebox.cli import arena, bench, city, play, replay, rules, serve, simulate, verify
+from farebox.cli.frame import SpokenCommand, SpokenGroup, refusal
 from farebox.cli.language import OPTION, chosen_language, system_language
 from farebox.cli.words import Words
 from farebox.errors import FareboxError
@@ -20,15 +22,15 @@ from farebox.locales import speaking
 
 USAGE_ERROR = 2
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-app.command("play", help="help-play")(play.play)
-app.command("serve", help="help-serve")(serve.serve)
-app.command("rules", help="help-rules")(rules.rules)
-app.command("replay", help="help-replay")(replay.replay)
-app.command("verify", help="help-verify")(verify.verify)
-app.command("simulate", help="help-simulate")(simulate.simulate)
-app.command("arena", help="help-arena")(arena.arena)
-app.command("bench", help="help-bench")(bench.bench)
+app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app.command("play", cls=SpokenCommand, help="help-play")(play.play)
+app.command("serve", cls=SpokenCommand, help="help-serve")(serve.serve)
+app.command("rules", cls=SpokenCommand, help="help-rules")(rules.rules)
+app.command("replay", cls=SpokenCommand, help="help-replay")(replay.replay)
+app.command("verify", cls=SpokenCommand, help="help-verify")(verify.verify)
+app.command("simulate", cls=SpokenCommand, help="help-simulate")(simulate.simulate)
+app.command("arena", cls=SpokenCommand, help="help-arena")(arena.arena)
+app.command("bench", cls=SpokenCommand, help="help-bench")(bench.bench)
 app.add_typer(city.app, name="city")
 
 
@@ -69,9 +71,16 @@ def run(arguments: Sequence[str]) -> int:
 def carry_out(arguments: Sequence[str]) -> int:
     """Carry out a command line; anything wrong becomes one sentence and an exit code."""
     try:
-        spoken_command(Words())(list(arguments), prog_name="farebox")
+        code = spoken_command(Words())(list(arguments), prog_name="farebox", standalone_mode=False)
+        return code if isinstance(code, int) else 0
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else 0
+    except TyperException as error:
+        complain(refusal(Words(), error))
+        return error.exit_code
+    except typer.Abort:
+        complain(Words()("error-aborted"))
+        return 1
     except FareboxError as error:
         complain(Words().error(error))
         return USAGE_ERROR
@@ -79,7 +88,6 @@ def carry_out(arguments: Sequence[str]) -> int:
         place = f"{error.filename}: " if error.filename else ""
         complain(f"{place}{error.strerror or error}")
         return USAGE_ERROR
-    return 0
 
 
 def spoken_command(words: Words) -> Any:
@@ -96,8 +104,9 @@ def spoken_command(words: Words) -> Any:
 
 
 def complain(sentence: str) -> None:
-    """Say on the error stream what is wrong."""
-    Console(stderr=True, highlight=False, markup=False).print(sentence, soft_wrap=True)
+    """Say on the error stream what is wrong, if there is anything to say."""
+    if sentence:
+        Console(stderr=True, highlight=False, markup=False).print(sentence, soft_wrap=True)
 
 
 def main() -> None:

@@ -146,8 +146,7 @@ class Menu:
         """Tickets to keep, each with the spaces that it takes."""
         line = Text(self.words("action-keep"))
         for number, ticket in enumerate(tickets):
-            points = self.names.tickets[ticket].points
-            line += Text(f"{' +' if number else ''} {self.names.ticket(ticket)} ({points}) ")
+            line += Text(f"{' +' if number else ''} {self.names.valued_ticket(self.words, ticket)} ")
             line += self.screen.missing(self.view, ticket) if len(tickets) == 1 else Text()
         return line
 
@@ -195,7 +194,7 @@ class Menu:
             return line
         left = {colour: hand.get(colour, 0) - count for colour, count in paid.items()}
         cars = self.view.seats[self.seat].cars_left - length
-        rest = ", ".join(f"{count} {self.words.colour(colour)}" for colour, count in left.items())
+        rest = self.words.listing(self.words.cards_of(colour, count) for colour, count in left.items())
         return line + Text(" " + self.words("action-left", cards=rest, cars=cars), style=FAINT)
 
     def payments(self, payments: Sequence[Action]) -> Table:

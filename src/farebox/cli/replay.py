@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -29,7 +30,7 @@ QUIET = (TurnBegan, FirstTicketsChosen)
 
 def replay(
     record: Annotated[Path, typer.Argument(help="option-record-file")],
-    seat: Annotated[int | None, typer.Option(help="option-replay-seat")] = None,
+    seat: Annotated[str | None, typer.Option(help="option-replay-seat")] = None,
     open_cards: Annotated[bool, typer.Option("--open", help="option-open")] = False,
     step: Annotated[bool, typer.Option("--step", help="option-step")] = False,
     at: Annotated[int | None, typer.Option(help="option-at")] = None,
@@ -39,19 +40,29 @@ def replay(
     words = Words()
     kept = load_record(record)
     game = Game.replay(kept, city_of(kept, city))
-    game.view(seat)  # refuses a seat that is not at the table
+    eyes = None if seat is None else find_seat(seat, game.names)
     if at is not None:
         check_moment(at, len(kept.actions))
         game = Game.replay(kept, game.city, actions=at)
-        show_moment(make_console(), words, game, seat, open_cards)
+        show_moment(make_console(), words, game, eyes, open_cards)
         return
-    reader = Reader(make_console(), words, game, seat, open_cards)
+    reader = Reader(make_console(), words, game, eyes, open_cards)
     reader.begin()
     for told in retell(kept, game.city):
         reader.tell(told)
         if step and not reader.wait():
             return
     reader.end()
+
+
+def find_seat(wanted: str, players: Sequence[str]) -> int:
+    """The seat of a player's name, or of a number that counts from 1."""
+    names = [name.casefold() for name in players]
+    if wanted.casefold() in names:
+        return names.index(wanted.casefold())
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(players):
+        return int(wanted) - 1
+    raise SetupError("no-such-player", wanted=wanted, players=", ".join(players))
 
 
 def check_moment(at: int, actions: int) -> None:
@@ -73,7 +84,7 @@ class Reader:
         title = self.words("replay-title", city=self.words.city(self.game.city), actions=self.game.version)
         self.console.print(Rule(title))
         for seat, name in enumerate(self.game.names):
-            self.console.print(Text(f"  {seat}  ") + seat_name(seat, name))
+            self.console.print(Text(f"  {seat + 1}  ") + seat_name(seat, name))
         self.console.print()
 
     def tell(self, told: Told) -> None:

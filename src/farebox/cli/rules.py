@@ -11,14 +11,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from farebox.cities.schema import MIN_PLAYERS, Attractions, City, FlagSets, TouristTokens
+from farebox.cities.schema import GRAY, MIN_PLAYERS, Attractions, City, FlagSets, TouristTokens
 from farebox.cli.look import FAINT, make_console
 from farebox.cli.sources import find_city
 from farebox.cli.words import Words
 from farebox.errors import Fact
-from farebox.locales.rules_page import PageFacts, Section, rules_page
+from farebox.locales.rules_page import Line, PageFacts, Section, rules_page
 
-FERRIES = "ferries"
+FERRIES, GRAY_ROUTES = "ferries", "gray-routes"
 RULE_WIDTH = 5
 
 
@@ -30,36 +30,58 @@ def rules(city: Annotated[str | None, typer.Option(help="option-rules-city")] = 
 
 
 def rules_parts(words: Words, city: City | None) -> Iterable[RenderableType]:
-    """A title, then every section with its numbered lines."""
+    """A title, then every section with the lines that hold, each behind its number."""
     title = words("rules-title-city", city=words.city(city)) if city else words("rules-title")
     yield Text(title, style="bold")
     facts = told_facts(words, city_facts(city) if city else rules_page().facts)
     for section in rules_page().sections:
-        if city is None or holds(section, city):
+        if city is None or holds(section.only, city):
             yield Text(f"\n{words(section.title)}", style="bold")
-            yield section_lines(words, section, facts)
+            yield section_lines(words, section, facts, city)
 
 
-def section_lines(words: Words, section: Section, facts: dict[str, Fact]) -> Table:
-    """The lines of a section, each behind the number of its rule."""
+def section_lines(words: Words, section: Section, facts: dict[str, Fact], city: City | None) -> Table:
+    """The lines of a section that hold in a city, each behind the number of its rule."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=RULE_WIDTH, style=FAINT, justify="right")
     grid.add_column()
-    for key, rule in section.texts():
-        grid.add_row(rule, words(key, **facts))
+    for key, line in shown_lines(section, city):
+        grid.add_row(line.rule, words(key, **facts))
     return grid
 
 
-def holds(section: Section, city: City) -> bool:
-    """Whether a section's rules hold in a city."""
-    if section.only == FERRIES:
+def shown_lines(section: Section, city: City | None) -> list[tuple[str, Line]]:
+    """The lines of a section that hold in a city, or all of them, with the keys of their texts."""
+    if city is None:
+        return list(section.texts())
+    return [
+        (key, line) for key, line in section.texts() if holds(section.only, city) and holds(line.only, city)
+    ]
+
+
+def holds(only: str | None, city: City) -> bool:
+    """Whether a city has what a section or a line is only told for."""
+    if only == FERRIES:
         return any(route.wilds_required for route in city.routes)
-    return section.only in (None, city.bonus.__struct_config__.tag)
+    if only == GRAY_ROUTES:
+        return any(route.colour == GRAY for route in city.routes)
+    return only in (None, bonus_kind(city))
+
+
+def bonus_kind(city: City) -> str:
+    """The kind of a city's bonus, as in its file."""
+    return str(city.bonus.__struct_config__.tag)
 
 
 def city_facts(city: City) -> PageFacts:
-    """The numbers of a city; what its bonus does not name is never told."""
-    usual = structs.replace(rules_page().facts, route_points=city.points, last_cars=city.last_round_cars)
+    """The facts of a city; what its bonus does not name is never told."""
+    usual = structs.replace(
+        rules_page().facts,
+        wild=city.geometry.wild,
+        bonus=bonus_kind(city),
+        route_points=city.points,
+        last_cars=city.last_round_cars,
+    )
     match city.bonus:
         case TouristTokens(stack_by_players=stacks, points=points):
             return structs.replace(usual, stacks=stacks, token_points=points)
@@ -73,6 +95,8 @@ def city_facts(city: City) -> PageFacts:
 def told_facts(words: Words, facts: PageFacts) -> dict[str, Fact]:
     """The numbers as the texts take them."""
     return {
+        "wild": facts.wild,
+        "bonus": facts.bonus,
         "route_points": pairs(words, facts.route_points, first=1),
         "last_cars": facts.last_cars,
         "stacks": pairs(words, facts.stacks, first=MIN_PLAYERS),

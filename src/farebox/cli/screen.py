@@ -12,7 +12,7 @@ from rich.text import Text
 from farebox.cities.schema import FlagSets, TouristTokens
 from farebox.cli.look import BAD, FAINT, GOOD, card, flow, key, seat_name, token
 from farebox.cli.words import Names, Words
-from farebox.game.views import HeldTicket, SeatView, View
+from farebox.game.views import HeldTicket, SeatView, Stack, View
 from farebox.game.ways import Network, Way
 
 
@@ -83,12 +83,12 @@ class Screen:
 
     def stacks(self, view: View) -> Text:
         """Where tokens lie."""
-        found = [stack for stack in view.stacks if stack.tokens]
-        parts = (
-            Text(f"{token(stack.symbol)}×{stack.tokens} {self.names.location[stack.location]}")
-            for stack in found
-        )
-        return self.flow(parts)
+        return self.flow(Text(self.stack(stack)) for stack in view.stacks if stack.tokens)
+
+    def stack(self, stack: Stack) -> str:
+        """The tokens at a location."""
+        location = self.names.location[stack.location]
+        return self.words("stack-at", symbol=token(stack.symbol), tokens=stack.tokens, location=location)
 
     def flow(self, parts: Iterable[Text]) -> Text:
         """Parts side by side beside a label."""
@@ -125,7 +125,7 @@ class Screen:
 
     def ticket(self, view: View, ticket: HeldTicket) -> Text:
         """A ticket, its points and the shortest way that is still missing."""
-        line = Text(f"{self.names.ticket(ticket.ticket)} ({ticket.points})")
+        line = Text(self.names.valued_ticket(self.words, ticket.ticket))
         if ticket.complete:
             return line + Text(f"  {self.words('ticket-done')}", style=GOOD)
         return line + Text("  ") + self.missing(view, ticket.ticket)
@@ -147,7 +147,8 @@ class Screen:
             route = self.names.routes[leg.route]
             start = self.names.location[leg.start]
             told += "" if leg.start == place else f" … {start}" if told else start
-            told += f" ›{route.length} {self.words.colour(route.colour)}› {self.names.location[leg.goal]}"
+            cards = self.words.cards_of(route.colour, route.length)
+            told += f" ›{cards}› {self.names.location[leg.goal]}"
             place = leg.goal
         return told
 

@@ -132,8 +132,9 @@ class Session:
 
     def instruction(self, menu: Menu) -> str:
         """What is due, and whether the end is near."""
-        due = self.words(f"phase-{menu.view.phase}", stacks=menu.view.stacks_to_place)
-        turns = menu.view.turns_left
+        view = menu.view
+        due = self.words(f"phase-{view.phase}", stacks=view.stacks_to_place, players=len(view.seats))
+        turns = view.turns_left
         return due if turns is None else f"{due} {self.words('last-turn')}"
 
     def read(self, prompt: str) -> str:
@@ -188,7 +189,7 @@ class Session:
         try:
             trial.apply(answer, seat)
         except FareboxError as error:
-            self.complain(self.words.error(self.names.in_error(error)))
+            self.complain(self.words.error(self.names.in_error(error), self.game.names))
             return None
         return next(
             action

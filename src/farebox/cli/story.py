@@ -103,7 +103,4 @@ class Story:
 
     def tickets(self, tickets: tuple[str, ...] | None) -> str:
         """Tickets by their locations, with their points."""
-        names = self.names
-        return self.words.listing(
-            f"{names.ticket(ticket)} ({names.tickets[ticket].points})" for ticket in tickets or ()
-        )
+        return self.words.listing(self.names.valued_ticket(self.words, ticket) for ticket in tickets or ())

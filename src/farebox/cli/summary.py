@@ -37,12 +37,13 @@ def titled(words: Words, title: str, columns: Sequence[str]) -> Table:
     return table
 
 
-def spread(values: Any) -> list[str]:
+def spread(words: Words, values: Any) -> list[str]:
     """Mean, standard deviation and quantiles."""
     numbers = np.asarray(values, dtype=float)
     quantiles = np.quantile(numbers, QUANTILES)
     deviation = numbers.std(ddof=1) if len(numbers) > 1 else 0.0
-    return [f"{numbers.mean():.2f}", f"{deviation:.2f}", *(f"{quantile:.0f}" for quantile in quantiles)]
+    moments = [words.decimal(moment, 2) for moment in (numbers.mean(), deviation)]
+    return [*moments, *(words.decimal(quantile) for quantile in quantiles)]
 
 
 def scores_table(words: Words, result: Simulation) -> Table:
@@ -50,7 +51,7 @@ def scores_table(words: Words, result: Simulation) -> Table:
     quantiles = [f"column-q{round(100 * quantile)}" for quantile in QUANTILES]
     table = titled(words, "summary-scores", ["column-seat", "column-mean", "column-sd", *quantiles])
     for seat in range(result.players):
-        table.add_row(str(seat), *spread(result.scores[:, seat]))
+        table.add_row(str(seat + 1), *spread(words, result.scores[:, seat]))
     return table
 
 
@@ -78,8 +79,9 @@ def wins_table(words: Words, result: Simulation) -> Table:
         wins = int(np.count_nonzero(result.wins[:, seat]))
         low, high = wilson(wins, games)
         means = (np.mean(values[:, seat]) for values in (result.tickets, result.complete, result.cars_left))
-        interval = f"{100 * low:.1f}–{100 * high:.1f} %"
-        table.add_row(str(seat), f"{100 * wins / games:.1f} %", interval, *(f"{mean:.2f}" for mean in means))
+        interval = words("number-range", low=words.decimal(100 * low, 1), high=words.per_cent(high))
+        shown = (words.decimal(float(mean), 2) for mean in means)
+        table.add_row(str(seat + 1), words.per_cent(wins / games), interval, *shown)
     return table
 
 
@@ -93,7 +95,10 @@ def games_table(words: Words, result: Simulation) -> Table:
     ):
         values = result.by_game(field)
         table.add_row(
-            words(name), f"{np.mean(values):.2f}", str(int(np.min(values))), str(int(np.max(values)))
+            words(name),
+            words.decimal(float(np.mean(values)), 2),
+            words.decimal(int(np.min(values))),
+            words.decimal(int(np.max(values))),
         )
     games, ended = len(result.games), result.by_game("ended")
     shared = int(np.count_nonzero(result.wins.sum(axis=1) > 1))
@@ -102,5 +107,5 @@ def games_table(words: Words, result: Simulation) -> Table:
         ("summary-ended-passes", int(np.count_nonzero(ended == ENDED_BY_PASSES))),
         ("summary-shared", shared),
     ):
-        table.add_row(words(name), f"{100 * count / games:.1f} %", "", "")
+        table.add_row(words(name), words.per_cent(count / games), "", "")
     return table

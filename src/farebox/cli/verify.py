@@ -33,7 +33,8 @@ def verify(
     if kept.result is None:
         say(words, "verified-unfinished")
         return
-    scores = (f"{name} {score}" for name, score in zip(kept.names, kept.result.scores, strict=True))
+    results = zip(kept.names, kept.result.scores, strict=True)
+    scores = (words("score-line", subject=name, points=words.decimal(score)) for name, score in results)
     say(words, "verified-result", scores=words.listing(scores))
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from farebox.cities.schema import City, Route, route_ids
 from farebox.cities.words import city_name, error_problem_text
 from farebox.errors import CityError, Fact, FareboxError
 from farebox.locales import spoken, text
+from farebox.locales.numbers import decimal, per_cent, signed
+from farebox.locales.seats import with_seats_named
 
 NAMED_FACTS = {"route", "location", "ticket", "name"}
 
@@ -22,10 +24,11 @@ class Words:
         """The text of a key with its facts."""
         return text(key, self.language, **facts)
 
-    def error(self, error: FareboxError) -> str:
-        """The sentence for an error."""
+    def error(self, error: FareboxError, players: Sequence[str] = ()) -> str:
+        """The sentence for an error; seats have the names of the players, where they are given."""
         key = f"error-{error.code}"
-        found = self(key, **{**error.facts, **self.causes(error)})
+        facts = with_seats_named(error.facts, self.language, players)
+        found = self(key, **{**facts, **self.causes(error)})
         return str(error) if found == key else found
 
     def causes(self, error: FareboxError) -> dict[str, Fact]:
@@ -43,9 +46,25 @@ class Words:
         """The name of a card or route colour."""
         return self(f"colour-{card}")
 
+    def cards_of(self, card: str, count: int) -> str:
+        """Several cards of one kind, such as `2 green`."""
+        return self("cards-of", count=count, card=card)
+
     def cards(self, cards: Mapping[str, int]) -> str:
         """Cards with their numbers, such as `1 green + 1 wild`."""
-        return " + ".join(f"{count} {self.colour(card)}" for card, count in cards.items())
+        return " + ".join(self.cards_of(card, count) for card, count in cards.items())
+
+    def decimal(self, value: float, digits: int = 0) -> str:
+        """A number with so many decimals, as the language writes it."""
+        return decimal(value, digits, self.language)
+
+    def signed(self, value: float, digits: int = 0) -> str:
+        """A number with its sign."""
+        return signed(value, digits, self.language)
+
+    def per_cent(self, share: float) -> str:
+        """A share in per cent."""
+        return per_cent(share, self.language)
 
     def listing(self, names: Iterable[str]) -> str:
         """Names in a row."""
@@ -57,7 +76,7 @@ class Names:
 
     def __init__(self, city: City) -> None:
         self.city = city
-        self.location = {location.id: location.name for location in city.locations}
+        self.location = {location.id: location.shown_name for location in city.locations}
         self.routes: dict[str, Route] = dict(zip(route_ids(city), city.routes, strict=True))
         self.tickets = {ticket.id: ticket for ticket in city.tickets}
 
@@ -68,6 +87,10 @@ class Names:
     def ticket(self, ticket: str) -> str:
         """A ticket by its two locations."""
         return self.between(self.tickets[ticket].a, self.tickets[ticket].b)
+
+    def valued_ticket(self, words: Words, ticket: str) -> str:
+        """A ticket with its value."""
+        return words("ticket-worth", ticket=self.ticket(ticket), points=self.tickets[ticket].points)
 
     def between(self, a: str, b: str) -> str:
         """Two locations."""

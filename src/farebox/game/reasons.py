@@ -107,7 +107,7 @@ def why_no_claim(lookup: Lookup, s: State, code: int) -> IllegalAction:
 
 
 def not_enough(lookup: Lookup, route: str, card: int, needed: int, held: int) -> IllegalAction:
-    """Too few cards of a kind."""
+    """Too few cards of one kind for a payment that names how many."""
     name = lookup.card_name[card]
     return IllegalAction("not-enough-cards", route=route, card=name, needed=needed, held=held)
 
@@ -153,15 +153,14 @@ def circumstances(lookup: Lookup, s: State) -> list[Circumstance]:
     rest &= ~(beyond | ferries)
     for colour, routes in lookup.routes_by_colour:
         if rest & routes:
-            paid = most_held(lookup, hand) if colour == codes.GRAY else colour
-            found.append((rest & routes, "cards", paid, hand[paid] + wilds))
+            found.append((rest & routes, "cards", colour, usable(lookup, hand, colour)))
     return [circumstance for circumstance in found if circumstance[0]]
 
 
-def most_held(lookup: Lookup, hand: Ints) -> int:
-    """The colour that a hand has most of."""
-    colours = hand[: lookup.board.colour_count]
-    return colours.index(max(colours))
+def usable(lookup: Lookup, hand: Ints, colour: int) -> int:
+    """How many cards of a hand can pay for a route of a colour, wilds included (R5.2, R5.3)."""
+    of_colour = max(hand[: lookup.board.colour_count]) if colour == codes.GRAY else hand[colour]
+    return of_colour + hand[codes.WILD]
 
 
 def closed_circumstances(lookup: Lookup, s: State) -> list[Circumstance]:
@@ -186,8 +185,9 @@ def why_out_of_reach(lookup: Lookup, s: State, route: int) -> IllegalAction:
         return IllegalAction(
             "ferry-needs-wilds", route=name, needed=b.route_wilds[route], played=hand[codes.WILD]
         )
-    colour = b.route_colour[route]
+    needed, colour = b.route_length[route], b.route_colour[route]
+    held = usable(lookup, hand, colour)
     if colour == codes.GRAY:
-        colour = most_held(lookup, hand)
-    held = hand[colour] + hand[codes.WILD]
-    return not_enough(lookup, name, colour, b.route_length[route], held)
+        return IllegalAction("too-few-of-one-colour", route=name, needed=needed, held=held)
+    card = lookup.card_name[colour]
+    return IllegalAction("too-few-with-wilds", route=name, card=card, needed=needed, held=held)

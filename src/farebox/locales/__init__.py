@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -17,6 +18,9 @@ MOST_LETTERS = 2000
 MOST_NUMBER = 10**15
 # Facts that hold the id of a colour or `wild`; people read its name.
 COLOUR_FACTS = ("card", "colour", "wanted")
+# Fluent writes a hyphen before a negative number; people read a minus.
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+MINUS = "\N{MINUS SIGN}"
 
 _spoken: ContextVar[str] = ContextVar("spoken", default=DEFAULT_LANGUAGE)
 
@@ -77,8 +81,14 @@ def text(key: str, language: str | None = None, **facts: Fact) -> str:
         if found.has_message(key):
             value = found.get_message(key).value
             facts_shown = {name: shown(named(name, fact, choice)) for name, fact in facts.items()}
-            return str(found.format_pattern(value, facts_shown)[0]) if value else key
+            return with_minus(str(found.format_pattern(value, facts_shown)[0]), facts) if value else key
     return key
+
+
+def with_minus(sentence: str, facts: Mapping[str, Fact]) -> str:
+    """A text with a real minus before its negative numbers."""
+    negative = any(isinstance(fact, int | float) and fact < 0 for fact in facts.values())
+    return HYPHEN.sub(MINUS, sentence) if negative else sentence
 
 
 def named(name: str, fact: Fact, language: str) -> Fact:

@@ -9,11 +9,18 @@ from importlib import resources
 import msgspec
 
 
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line: its rule, and what a city must have for it: a bonus, `ferries` or `gray-routes`."""
+
+    rule: str
+    only: str | None = None
+
+
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A section: the rule of each line, and where it holds if not everywhere: a bonus, or `ferries`."""
+    """A section: its lines, and what a city must have for any of them."""
 
     name: str
-    lines: tuple[str, ...]
+    lines: tuple[Line, ...]
     only: str | None = None
 
     @property
@@ -21,15 +28,20 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The key of the section's title."""
         return f"rules-title-{self.name}"
 
-    def texts(self) -> Iterator[tuple[str, str]]:
-        """The key and the rule of every line."""
-        for number, rule in enumerate(self.lines, start=1):
-            yield f"rules-{self.name}-{number}", rule
+    def texts(self) -> Iterator[tuple[str, Line]]:
+        """The key of every line's text, and the line."""
+        for number, line in enumerate(self.lines, start=1):
+            yield f"rules-{self.name}-{number}", line
 
 
 class PageFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers that the texts name; those of the cities of the package where no city is asked for."""
+    """What the texts name: of one city, or of those of the package where no city is asked for.
 
+    `wild` is the kind of wild card and `bonus` the bonus of the city; `all` stands for those of all cities.
+    """
+
+    wild: str
+    bonus: str
     route_points: tuple[int, ...]
     last_cars: int
     stacks: tuple[int, ...]

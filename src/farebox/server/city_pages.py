@@ -75,7 +75,7 @@ def city_info(city: City) -> CityInfo:
         last_round_cars=city.last_round_cars,
         points=city.points,
         locations=tuple(
-            CityLocation(place.id, place.name, places[place.id].x, places[place.id].y)
+            CityLocation(place.id, place.shown_name, places[place.id].x, places[place.id].y)
             for place in city.locations
         ),
         routes=city_routes(city),

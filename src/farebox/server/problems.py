@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from farebox.errors import FareboxError, StorageUnavailable, TableError
 from farebox.locales import DEFAULT_LANGUAGE, languages, text
+from farebox.locales.seats import with_seats_named
 from farebox.server.wire import ErrorAnswer, Level, Problem
 
 _log = logging.getLogger(__name__)
@@ -64,7 +65,8 @@ def weight(quality: str) -> float:
 
 def problem_of(error: FareboxError, language: str) -> Problem:
     """An error as a client gets it."""
-    return Problem(error.code, error.facts, text(f"error-{error.code}", language, **error.facts))
+    facts = with_seats_named(error.facts, language)
+    return Problem(error.code, error.facts, text(f"error-{error.code}", language, **facts))
 
 
 def status_of(error: FareboxError) -> int:

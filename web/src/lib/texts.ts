@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Facts = Record<string, string | number>;
 export const DEFAULT_LANGUAGE = "en";
@@ -44,15 +44,34 @@ export async function loadBundle(language: string): Promise<FluentBundle> {
   return bundleOf(language, await Promise.all(files.map((file) => FILES[file]!())));
 }
 
+/** A negative number, written with a real minus. */
+class Negative extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "\u2212");
+  }
+}
+
+function shown(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const entries = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === "number" && fact < 0 ? new Negative(fact) : fact,
+  ]);
+  return Object.fromEntries(entries) as Record<string, FluentVariable>;
+}
+
+/** Tools that say where each text appears set this before the app begins. */
+const shownKeys = globalThis as { shownKeys?: Set<string> };
+
 /** The text of a key in the first catalogue that has it; null if none has. */
 export function textIn(
   bundles: readonly FluentBundle[],
   key: string,
   facts: Record<string, FluentVariable>,
 ): string | null {
+  shownKeys.shownKeys?.add(key);
   for (const bundle of bundles) {
     const value = bundle.getMessage(key)?.value;
-    if (value) return bundle.formatPattern(value, facts, []);
+    if (value) return bundle.formatPattern(value, shown(facts), []);
   }
   return null;
 }

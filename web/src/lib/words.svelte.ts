@@ -59,6 +59,16 @@ export function cardName(card: string, wild: string): string {
   return card === "wild" ? t(`wild-${wild}`) : t(`colour-${card}`);
 }
 
+/** Several cards of one kind; wilds have the name of the city's own. */
+export function cardsOf(card: string, count: number, wild: string): string {
+  return t("cards-of", { count, card: cardName(card, wild) });
+}
+
+/** The city's wild card as a thing with an article, and several of them. */
+export function wildFacts(wild: string): { wild: string; wilds: string } {
+  return { wild: t("wild-card", { wild }), wilds: t("wild-cards", { wild }) };
+}
+
 /** The name of a city in the chosen language; a city without one has the name of its file. */
 export function cityName(id: string, own: string = id): string {
   const key = `city-name-${id}`;
@@ -72,7 +82,8 @@ export function tokenName(symbol: number): string {
 /** Who tells a story of a city in the chosen language; `readers` are the seats that are called "you". */
 export function tellerOf(city: City, players: readonly string[], readers: Iterable<number>): Teller {
   const card = (id: string): string => cardName(id, city.info.look.wild);
-  return { city, players, readers: new Set(readers), card, token: tokenName };
+  const cards = (id: string, count: number): string => cardsOf(id, count, city.info.look.wild);
+  return { city, players, readers: new Set(readers), card, cards, token: tokenName };
 }
 
 /** Who sits on a seat, in words: a bot is called by its level. */
@@ -99,7 +110,7 @@ export function problemText(
   city: City | null = null,
   players: readonly string[] = [],
 ): string {
-  const facts: Facts = {};
+  const facts: Facts = city ? wildFacts(city.info.look.wild) : {};
   for (const [name, fact] of Object.entries(problem.facts)) facts[name] = factText(name, fact, city, players);
   const web = `web-error-${problem.code}`;
   const known = hasText(web) ? web : `error-${problem.code}`;
@@ -108,10 +119,13 @@ export function problemText(
 }
 
 const NAMED = new Set(["route", "location", "ticket", "name"]);
+/** Facts that hold a seat; programs count from 0, people from 1. */
+const SEATS = new Set(["seat", "first"]);
 const COLOURS = new Set(["colour", "card", "wanted"]);
 
 function factText(name: string, fact: unknown, city: City | null, players: readonly string[]): string | number {
-  if (typeof fact === "number" && name === "seat") return players[fact] ?? fact;
+  if (typeof fact === "number" && SEATS.has(name)) return players[fact] ?? t("seat-number", { number: fact + 1 });
+  if (typeof fact === "number" && name === "slot") return fact + 1;
   if (typeof fact === "number") return fact;
   const text = String(fact ?? "");
   if (city && COLOURS.has(name)) return cardName(text, city.info.look.wild);

@@ -10,7 +10,7 @@ import type { City } from "../lib/view/city";
 import { mayAskStandIn, seatOrder } from "../lib/view/seats";
 import { coveredEntries, linesOf, validEntries } from "../lib/view/story";
 import { secondsLeft } from "../lib/view/timers";
-import { playerName, problemText, t, tellerOf } from "../lib/words.svelte";
+import { playerName, problemText, t, tellerOf, wildFacts } from "../lib/words.svelte";
 import type { Action, Level, LogEntry, TableInfo } from "../lib/wire";
 
 /** What a page at a table knows once the game has begun. */
@@ -80,7 +80,9 @@ export class GameModel {
   notice = $derived.by(() => {
     const reason = this.store.notice?.reason;
     if (!reason) return "";
-    return reason.code.startsWith("why-") ? t(reason.code) : problemText(reason, this.city, this.names);
+    return reason.code.startsWith("why-")
+      ? t(reason.code, wildFacts(this.city.info.look.wild))
+      : problemText(reason, this.city, this.names);
   });
 
   constructor(private readonly known: () => Known) {

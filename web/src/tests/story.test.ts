@@ -8,6 +8,7 @@ const TELLER: Teller = {
   players: ["Anna", "Ben"],
   readers: new Set([0]),
   card: (card) => card,
+  cards: (card, count) => `${card} × ${count}`,
   token: (symbol) => `#${symbol}`,
 };
 
@@ -27,7 +28,13 @@ describe("log lines", () => {
     expect(lineOf(event, TELLER)).toEqual({
       key: "event-route-claimed",
       seat: 1,
-      facts: { player: "Ben", who: "other", route: "Castle Hill – Station", payment: "2 green + 1 wild", points: 4 },
+      facts: {
+        player: "Ben",
+        who: "other",
+        route: "Castle Hill – Station",
+        payment: "green × 2 + wild × 1",
+        points: 4,
+      },
     });
   });
   test("the reader is called you", () => {

@@ -58,6 +58,12 @@ test("plurals follow the language", () => {
   expect([1, 3, 5].map((count) => textIn([polish], "cards", { count }))).toEqual(["karta", "karty", "kart"]);
 });
 
+test("a negative number has a minus and its own plural", async () => {
+  const english = await loadBundle("en");
+  expect(textIn([english], "points", { points: -1 })).toBe("\u22121 point");
+  expect(textIn([english], "seat-label", { player: "Anna", score: -12 })).toBe("Anna, \u221212 points");
+});
+
 test("a text that a language lacks comes in the next one", () => {
   const [some, english] = [bundleOf("xx", ["one = eins"]), bundleOf("en", ["one = one\ntwo = two"])];
   expect(textIn([some, english], "two", {})).toBe("two");

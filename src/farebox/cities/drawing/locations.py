@@ -16,14 +16,14 @@ def draw_locations(city: City, theme: Theme) -> list[str]:
     places = city.geometry.places
     discs = [
         group(
-            [titled(location.name), _disc(city, theme, location.id)],
+            [titled(location.shown_name), _disc(city, theme, location.id)],
             class_="location",
             data_location=location.id,
             transform=place(places[location.id].x, places[location.id].y),
         )
         for location in city.locations
     ]
-    names = [_name(theme, location.name, places[location.id]) for location in city.locations]
+    names = [_name(theme, location.shown_name, places[location.id]) for location in city.locations]
     return [*discs, group(names, class_="names")]
 
 

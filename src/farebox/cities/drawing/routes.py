@@ -15,7 +15,7 @@ from farebox.cities.themes import SEAT_COLOURS, Theme
 def draw_routes(city: City, theme: Theme, owners: Mapping[int, int]) -> list[str]:
     """Every route of a city."""
     lines, ids = route_lines(city), route_ids(city)
-    names = {location.id: location.name for location in city.locations}
+    names = {location.id: location.shown_name for location in city.locations}
     beds = [_bed(theme, route, line) for route, line in zip(city.routes, lines, strict=True)]
     routes = []
     for index, (route, line) in enumerate(zip(city.routes, lines, strict=True)):

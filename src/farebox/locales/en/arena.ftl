@@ -1,19 +1,19 @@
 # The arena: matches between bots, and their report.
 
-help-arena = Let bots play against each other, and rate them.
+help-arena = Let bots play each other, and rate them.
 
-option-arena-bots = The bots: names, levels, or “cmd:” and a command for a program of your own.
-option-arena-players = How many sit at a table: 2 to 4; by default 2.
-option-blocks = How many blocks; a block is one seed played with every rotation of the seats. By default 1000.
+option-arena-bots = The bots: names, levels, or “cmd:” and a command for your own program.
+option-arena-players = Number of seats at a table: 2 to 4; by default 2.
+option-blocks = Number of blocks; a block is one seed played with every rotation of the seats. By default 1000.
 option-sprt = Stop as soon as the first bot is shown to be stronger by HIGH Elo, or by no more than LOW: --sprt 0 20.
-option-arena-json = Keep the results in this file; with it a stopped match goes on (--resume).
+option-arena-json = Keep the results in this file; a stopped match continues from it (--resume).
 option-html = Write a page with tables and plots to this file.
-option-arena-resume = Go on with the match of this file; the rest of the command line may be left out.
+option-arena-resume = Continue the match in this file; the rest of the command line may be left out.
 option-on = Where to play: here, on all cores, or on a Ray cluster.
-option-time-limit = Seconds that an outside bot has for a decision; by default 1.
+option-time-limit = Seconds that an external bot has per decision; by default 1.
 
 arena-playing = { $city }
-arena-leading = { $bot } { $won } %
+arena-leading = { $bot } { $won }
 arena-llr = LLR { $llr }
 arena-pace = { $pace } games/s
 arena-seed = Seed of the match: { $seed }
@@ -22,17 +22,17 @@ arena-page-written = Page written to { $file }.
 arena-stopped = Stopped after { $blocks ->
     [one] one block
    *[other] { $blocks } blocks
-  }. To go on:
+  }. To continue:
 arena-stopped-early = Stopped before the first block was finished; nothing was kept.
 arena-go-on = farebox arena --resume { $file }
 
 arena-title-ratings = Ratings
 arena-title-games = Games
 arena-title-seats = Seats
-arena-title-pairs = Victories of the left over the upper
+arena-title-pairs = Win rate of row over column (%)
 arena-column-bot = Bot
 arena-column-won = Won
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-elo = Elo
 arena-column-score = Score
 arena-column-sd = SD
@@ -43,40 +43,40 @@ arena-column-seat = Seat
 arena-column-game = Game
 arena-column-why = Why
 arena-none = –
-arena-facts = { $games } games in { $blocks } blocks, { $decisions } decisions a game; { $shared } % of the victories shared.
+arena-facts = Games: { $games }, blocks: { $blocks }, decisions per game: { $decisions }; shared victories: { $shared }.
 arena-forfeited = { $bot } forfeited { $count ->
     [one] one game
    *[other] { $count } games
   }. The first:
-arena-note = Game { $game }, seat { $seat }: { $why }
-arena-sprt-stronger = SPRT after { $blocks } blocks: { $bot } is stronger (LLR { $llr }; { $low } against { $high } Elo).
-arena-sprt-not-stronger = SPRT after { $blocks } blocks: { $bot } is not stronger (LLR { $llr }; { $low } against { $high } Elo).
-arena-sprt-open = SPRT after { $blocks } blocks: not decided (LLR { $llr } of ±2.94; { $low } against { $high } Elo).
+arena-note = Game { NUMBER($game, useGrouping: 0) }, seat { $seat }: { $why }
+arena-sprt-stronger = SPRT (blocks: { $blocks }): { $bot } is stronger (LLR { $llr } of ±{ $bound }; { $low } against { $high } Elo).
+arena-sprt-not-stronger = SPRT (blocks: { $blocks }): { $bot } is not stronger (LLR { $llr } of ±{ $bound }; { $low } against { $high } Elo).
+arena-sprt-open = SPRT (blocks: { $blocks }): not decided yet (LLR { $llr } of ±{ $bound }; { $low } against { $high } Elo).
 
 # Why an outside bot forfeited. The key is `fault-` and a code.
 fault-not-started = could not be started: { $detail }
-fault-too-slow = gave no answer within { $detail }
-fault-ended = ended in the middle of the game ({ $detail })
-fault-line-too-long = sent a line without end: { $detail }…
-fault-unasked = said something before it was asked: { $detail }
-fault-nonsense = answered nonsense: { $detail }
-fault-illegal = answered an illegal action: { $detail }
+fault-too-slow = did not answer within { $detail }
+fault-ended = exited in the middle of the game ({ $detail })
+fault-line-too-long = sent an endless line: { $detail }…
+fault-unasked = spoke before it was asked: { $detail }
+fault-nonsense = answered with nonsense: { $detail }
+fault-illegal = answered with an illegal action: { $detail }
 fault-crashed = crashed: { $detail }
 
 # The page.
 report-title = { $bots } bots in { $city }
-report-title-two = { $first } against { $second }
-report-lead = { $bot } is ahead with { $won } % of the victories ({ $low }–{ $high } %).
-report-lead-even = Nobody is clearly ahead.
-report-subtitle = { $city }, { $players } players · { $games } games in { $blocks } blocks
-report-won = Victories
-report-won-how = Part of the victories, with 95 % intervals by blocks. The dotted line is an equal part.
+report-title-two = { $first } vs { $second }
+report-lead = { $bot } leads with a win rate of { $won } ({ $interval }).
+report-lead-even = No bot is clearly ahead.
+report-subtitle = { $city } · players: { $players } · games: { $games } · blocks: { $blocks }
+report-won = Win rates
+report-won-how = Win rate with 95% intervals by block. The dotted line marks equal shares.
 report-elo = Ratings
-report-elo-how = Elo by Bradley–Terry with 95 % intervals from a bootstrap over blocks; { $reference } is 0.
-report-pairs = One against one
-report-pairs-how = Part of the victories of the bot on the left over the one above, in per cent.
+report-elo-how = Elo by Bradley–Terry with 95% intervals from a bootstrap over blocks; { $reference } is 0.
+report-pairs = Head to head
+report-pairs-how = Win rate of the bot on the left against the bot above, in per cent.
 report-seats = Seats
-report-seats-how = Part of the victories of each seat, in turn order. Every bot sits everywhere equally often, so this is the effect of the seat alone.
+report-seats-how = Win rate of each seat, in turn order. Every bot plays every seat equally often, so this is the effect of the seat alone.
 report-seat = Seat { $seat }
 report-scores = Scores
 report-scores-how = How often each final score was reached. The line is the mean.
@@ -90,7 +90,7 @@ report-fact-blocks = Blocks
 report-fact-games = Games
 report-fact-seed = Seed
 report-fact-code = Code
-report-fact-length = Decisions a game
+report-fact-length = Decisions per game
 report-fact-cars = Ended by cars
 report-fact-shared = Shared victories
 report-fact-forfeits = Forfeits
@@ -100,20 +100,20 @@ report-again = The same match again:
 # Errors. Every key is `error-` and a code.
 error-nonsense-budget = “{ $bot }” needs a number of playouts from 1 to { $most }, such as search:240.
 error-wrong-number-of-bots = A match needs { $least } to { $most } bots, not { $bots }.
-error-empty-command = “{ $bot }” names no command; write it as "cmd:python3 my_bot.py".
+error-empty-command = “{ $bot }” names no command; write it like "cmd:python3 my_bot.py".
 error-command-not-found = There is no program “{ $program }” to run “{ $bot }”.
 error-too-few-blocks = At least one block is needed, not { $blocks }.
-error-nonsense-time-limit = A time limit of { $seconds } seconds makes no sense; it must be more than 0 and at most { $most }.
+error-nonsense-time-limit = A time limit of { $seconds } s is not possible; it must be more than 0 and at most { $most }.
 error-sprt-needs-two-bots = --sprt compares two bots; this match has: { $bots }.
-error-sprt-bounds = --sprt needs two numbers of Elo, the lower first; { $low } and { $high } are not.
+error-sprt-bounds = --sprt needs two Elo numbers, the lower first, not { $low } and { $high }.
 error-ray-not-installed = --on ray needs the package Ray; install { $extra }.
-error-ray-and-commands = Bots with “cmd:” are played here, not on a cluster; leave --on ray away.
+error-ray-and-commands = Bots with “cmd:” run on this computer, not on a cluster; leave out --on ray.
 error-page-over-results = --html would overwrite the results in { $file }; name another file for the page.
 error-match-not-readable = { $file } cannot be read: { $fault }.
 error-match-broken = { $file } is not the file of a match, or it is damaged ({ $fault }).
 error-match-of-another-version = { $file } has format { $format }; this version knows { $known }.
-error-match-of-unknown-city = The match of { $file } was played in “{ $city }”, which is not in the package; name its file with --city.
-error-match-differs = { $file } is of another match and was left as it is. { $what ->
+error-match-of-unknown-city = The match in { $file } was played in “{ $city }”, which is not built in; name its file with --city.
+error-match-differs = { $file } belongs to another match and was left unchanged. { $what ->
     [city] It was played in { $saved }, not in { $wanted }.
     [city_hash] Its city has changed since.
     [players] It has { $saved } players, not { $wanted }.

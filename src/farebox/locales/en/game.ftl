@@ -12,9 +12,12 @@ colour-yellow = yellow
 colour-pink = pink
 colour-gray = gray
 colour-wild = wild
+cards-of = { $count } { $card }
 
 # Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
 default-name = You
+seat-number = seat { $number }
+ticket-worth = { $ticket } ({ $points })
 
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
@@ -30,7 +33,7 @@ event-card-drawn-unseen = { $who ->
    *[other] { $player } draws
   } a card from the deck.
 event-row-filled = Turned up: { $cards }.
-event-row-swept = Three wilds lay open: the row is replaced{ $times ->
+event-row-swept = Three or more wilds were face up: the row is replaced{ $times ->
     [one] .
    *[other] { " " }{ $times } times.
   }
@@ -47,9 +50,9 @@ event-tickets-offered-seen = { $who ->
    *[other] { $player } looks
   } at { $tickets }.
 event-first-tickets-chosen = { $who ->
-    [you] You have
-   *[other] { $player } has
-  } chosen.
+    [you] You have chosen your first tickets.
+   *[other] { $player } has chosen their first tickets.
+  }
 event-tickets-kept = { $who ->
     [you] You keep
    *[other] { $player } keeps
@@ -71,28 +74,31 @@ event-stack-placed = { $who ->
     [you] You put
    *[other] { $player } puts
   } { $tokens ->
-    [one] a token
-   *[other] { $tokens } tokens
-  } { $symbol } on { $location }.
+    [one] a { $symbol } token
+   *[other] a stack of { $tokens } { $symbol } tokens
+  } on { $location }.
 event-route-claimed = { $who ->
     [you] You claim
    *[other] { $player } claims
   } { $route } with { $payment } for { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
 event-flag-card-kept = { $who ->
     [you] You keep
    *[other] { $player } keeps
-  } a { $card } card for the flag.
+  } { $card } as a flag card.
 event-flag-set-scored = { $who ->
     [you] You complete
    *[other] { $player } completes
-  } a flag set: { $points } points!
+  } a flag set: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }!
 event-token-taken = { $who ->
     [you] You take
    *[other] { $player } takes
-  } the token { $symbol } at { $location }.
+  } the { $symbol } token at { $location }.
 event-passed = { $who ->
     [you] You pass.
    *[other] { $player } passes.
@@ -108,10 +114,10 @@ event-last-round-began = { $who ->
     [0] no cars
     [one] one car
    *[other] { $cars } cars
-  } left: everybody has one more turn.
+  } left: everyone gets one more turn.
 event-game-ended = { $reason ->
     [cars] The last turn is over.
-   *[passes] Nobody can do anything any more.
+   *[passes] Nobody can take another turn.
   }
 
 # The final scoring.
@@ -123,20 +129,30 @@ reason-tokens = Tokens
 reason-attraction = Attractions
 reason-district = Districts
 score-routes = { $count ->
-    [one] 1 route
+    [one] { $count } route
    *[other] { $count } routes
   }
 score-tokens = { $count ->
-    [one] 1 symbol
+    [one] { $count } symbol
    *[other] { $count } symbols
   }
 score-sheet = Score sheet
 score-total = Total
-verdict-points = { $players } won with { $points } points.
-verdict-tickets = { $players } won with { $points } points and more complete tickets ({ $tickets }).
-verdict-shared = { $players } share the victory with { $points } points each.
+score-line = { $subject } { $points }
+verdict-points = { $players } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+verdict-tickets = { $players } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } and more complete tickets ({ $tickets }).
+verdict-shared = { $players } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each.
 flag-sets = { $count ->
-    [one] 1 flag set
+    [one] { $count } flag set
    *[other] { $count } flag sets
   }
 

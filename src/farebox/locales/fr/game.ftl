@@ -12,9 +12,12 @@ colour-yellow = jaune
 colour-pink = rose
 colour-gray = gris
 colour-wild = joker
+cards-of = { $card } × { $count }
 
 # Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
 default-name = Vous
+seat-number = place { $number }
+ticket-worth = { $ticket } ({ $points })
 
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
@@ -30,7 +33,7 @@ event-card-drawn-unseen = { $who ->
    *[other] { $player } pioche
   } une carte à l’aveugle.
 event-row-filled = Cartes révélées : { $cards }.
-event-row-swept = Trois jokers étaient visibles : les cartes visibles sont remplacées{ $times ->
+event-row-swept = Au moins trois jokers étaient visibles : les cartes visibles sont remplacées{ $times ->
     [1] .
    *[other] { " " }({ $times } fois).
   }
@@ -47,8 +50,8 @@ event-tickets-offered-seen = { $who ->
    *[other] { $player } regarde
   } : { $tickets }.
 event-first-tickets-chosen = { $who ->
-    [you] Vous avez choisi.
-   *[other] { $player } a choisi.
+    [you] Vous avez choisi vos premières cartes Destination.
+   *[other] { $player } a choisi ses premières cartes Destination.
   }
 event-tickets-kept = { $who ->
     [you] Vous gardez
@@ -74,10 +77,10 @@ event-stack-placed = { $who ->
     [0] 0 jeton
     [one] un jeton
    *[other] { $tokens } jetons
-  } { $symbol } : { $location }.
+  } ({ $symbol }) : { $location }.
 event-route-claimed = { $who ->
-    [you] Vous prenez possession de la ligne
-   *[other] { $player } prend possession de la ligne
+    [you] Vous prenez possession de la route
+   *[other] { $player } prend possession de la route
   } { $route } ({ $payment }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -96,21 +99,27 @@ event-flag-set-scored = { $who ->
 event-token-taken = { $who ->
     [you] Vous prenez
    *[other] { $player } prend
-  } le jeton { $symbol } : { $location }.
+  } un jeton ({ $symbol }) : { $location }.
 event-passed = { $who ->
     [you] Vous passez.
    *[other] { $player } passe.
   }
 event-turn-began = { $who ->
-    [you] C’est votre tour.
-   *[other] C’est le tour de { $player }.
+    [you] C’est à vous de jouer.
+   *[other] C’est à { $player } de jouer.
   }
-event-last-round-began = { $who ->
-    [you] Vous n’avez plus que
-   *[other] { $player } n’a plus que
-  } { $cars ->
-    [one] { $cars } véhicule
-   *[other] { $cars } véhicules
+event-last-round-began = { $cars ->
+    [0] { $who ->
+        [you] Vous n’avez plus de véhicule
+       *[other] { $player } n’a plus de véhicule
+      }
+   *[other] { $who ->
+        [you] Vous n’avez plus que
+       *[other] { $player } n’a plus que
+      } { $cars ->
+        [one] { $cars } véhicule
+       *[other] { $cars } véhicules
+      }
   } : chacun joue encore un tour.
 event-game-ended = { $reason ->
     [cars] Le dernier tour est terminé.
@@ -119,15 +128,15 @@ event-game-ended = { $reason ->
 
 # The final scoring.
 final-title = Décompte final
-reason-route = Lignes
-reason-flag-set = Séries du drapeau
+reason-route = Routes
+reason-flag-set = Séries aux couleurs du drapeau
 reason-ticket = Cartes Destination
 reason-tokens = Jetons
-reason-attraction = Sites touristiques
+reason-attraction = Attractions
 reason-district = Quartiers
 score-routes = { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
+    [one] { $count } route
+   *[other] { $count } routes
   }
 score-tokens = { $count ->
     [one] { $count } symbole
@@ -135,6 +144,7 @@ score-tokens = { $count ->
   }
 score-sheet = Feuille de score
 score-total = Total
+score-line = { $subject } { $points }
 verdict-points = Victoire : { $players } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -148,8 +158,8 @@ verdict-shared = Victoire partagée : { $players } avec { $points ->
    *[other] { $points } points
   } chacun.
 flag-sets = { $count ->
-    [one] { $count } série du drapeau
-   *[other] { $count } séries du drapeau
+    [one] { $count } série aux couleurs du drapeau
+   *[other] { $count } séries aux couleurs du drapeau
   }
 
 # The cities of the package, by their ids.

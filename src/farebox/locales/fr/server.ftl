@@ -3,9 +3,9 @@
 error-storage-unavailable = Le serveur n’atteint pas ses données pour le moment ; réessayez dans un instant.
 error-storage-not-opened = La base de données { $place } ne peut pas être ouverte : { $fault }.
 error-storage-address-unknown = « { $address } » n’est pas l’adresse d’une base de données ; elle commence par sqlite:/// ou postgresql://.
-error-storage-too-new = La base de données { $place } vient d’un Farebox plus récent (sa forme est { $found }, celui-ci connaît { $known }).
-error-stale-version = La table en est entre-temps à la version { $version }.
-error-repeated-command = Cette commande a déjà été exécutée, comme version { $version }.
+error-storage-too-new = La base de données { $place } vient d’un Farebox plus récent (son format est { $found }, celui-ci connaît { $known }).
+error-stale-version = La table en est entre-temps à la version { NUMBER($version, useGrouping: 0) }.
+error-repeated-command = Cette commande a déjà été exécutée, comme version { NUMBER($version, useGrouping: 0) }.
 error-unknown-table = Il n’y a pas de table « { $table } ».
 error-table-exists = Il y a déjà une table « { $table } ».
 error-unknown-link = Ce lien est inconnu, a déjà servi ou a expiré.
@@ -17,33 +17,33 @@ web-not-built = L’application web n’a pas été construite dans cette copie.
 # What a table does not do.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
-error-no-such-table-seat = Il n’y a pas de place { $seat } ; la table a { $seats } places, numérotées à partir de 0.
+error-no-such-table-seat = Cette place n’existe pas ({ $seat }) ; places à la table : { $seats }.
 error-only-the-host = Seul l’hôte de la table peut faire cela.
-error-not-seated = Il faut être assis à la table pour faire cela.
-error-not-your-seat = La place { $seat } n’est pas la vôtre.
-error-seat-taken = La place { $seat } est déjà prise.
-error-seat-already-open = La place { $seat } est déjà libre.
+error-not-seated = Seules les personnes à la table peuvent faire cela.
+error-not-your-seat = Ce n’est pas votre place ({ $seat }).
+error-seat-taken = Cette place est déjà prise ({ $seat }).
+error-seat-already-open = Cette place est déjà libre ({ $seat }).
 error-unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
 error-bot-needs-level = Choisissez un niveau pour le bot.
 error-seats-open = { $open ->
     [one] { $open } place est encore libre.
    *[other] { $open } places sont encore libres.
   }
-error-stand-in-plays = Un bot joue pour la place { $seat } ; revenez d’abord.
-error-no-bot-there = Aucun bot ne joue pour la place { $seat }.
-error-no-undo = La place { $seat } n’a rien à annuler, ou cette table ne le permet pas.
-error-nobody-to-stand-in-for = À la place { $seat }, il n’y a personne qu’un bot puisse remplacer.
-error-stand-in-already = Un bot de ce niveau joue déjà pour la place { $seat }.
-error-no-stand-in = Aucun bot ne joue pour la place { $seat } ; c’est à vous d’y jouer.
-error-not-absent-yet = Un bot ne peut reprendre la place { $seat } qu’après { $seconds } secondes d’attente.
-error-turn-has-time = Le temps de la place { $seat } n’est pas écoulé.
+error-stand-in-plays = Un bot joue ici ({ $seat }) ; revenez d’abord.
+error-no-bot-there = Aucun bot ne joue ici ({ $seat }).
+error-no-undo = Il n’y a rien à annuler ({ $seat }), ou cette table ne le permet pas.
+error-nobody-to-stand-in-for = Il n’y a personne ici qu’un bot puisse remplacer ({ $seat }).
+error-stand-in-already = Un bot de ce niveau joue déjà ici ({ $seat }).
+error-no-stand-in = Aucun bot ne joue ici ({ $seat }) ; c’est vous qui jouez.
+error-not-absent-yet = Un bot ne peut prendre la place ({ $seat }) qu’après { $seconds } s d’attente.
+error-turn-has-time = Le temps de ce tour n’est pas écoulé ({ $seat }).
 error-game-not-over = La partie n’est pas encore terminée.
 error-rematch-already = La revanche est à la table { $table }.
-error-seat-without-person = La place { $seat } ne peut pas être déplacée : elle est libre ou à un bot.
-error-seat-is-yours = La place { $seat } est déjà la vôtre.
+error-seat-without-person = Il n’y a personne à déplacer : cette place est libre ou à un bot ({ $seat }).
+error-seat-is-yours = Cette place est déjà la vôtre ({ $seat }).
 error-table-of-another-city = Cette table a commencé avec une autre version de la ville { $city } et ne peut pas continuer.
 error-name-not-usable = Un nom a de 1 à { $most } caractères qui peuvent être affichés.
-error-unknown-eyes = « { $eyes } » n’est pas une façon de regarder une partie : choisissez open, spectator ou une des { $seats } places, numérotées à partir de 0.
+error-unknown-eyes = « { $eyes } » n’est pas une façon de regarder une partie : choisissez open, spectator ou un numéro de place inférieur à { $seats }.
 
 # What the server does not do.
 error-unknown-path = Il n’y a rien à { $path }.
@@ -53,14 +53,14 @@ error-message-not-valid = Le message n’est pas valable : { $fault }.
 error-message-too-large = Un message peut avoir au plus { $most } octets.
 error-body-too-large = La requête est trop grande.
 error-foreign-origin = Les requêtes de { $origin } ne sont pas acceptées.
-error-too-many-requests = Trop à la fois ; attendez un instant.
-error-too-many-connections = Vous avez { $most } connexions ouvertes ; fermez-en une d’abord.
-error-too-many-tables = Vous avez { $most } tables non terminées ; finissez-en une d’abord.
-error-server-fault = Le serveur a fait une erreur. Elle est notée ; réessayez.
+error-too-many-requests = Trop de requêtes à la fois ; attendez un instant.
+error-too-many-connections = Vous avez trop de connexions ouvertes (au plus { $most }) ; fermez-en une d’abord.
+error-too-many-tables = Vous avez trop de parties non terminées (au plus { $most }) ; finissez-en une d’abord.
+error-server-fault = Le serveur a rencontré une erreur. Elle a été enregistrée ; réessayez.
 
 # Settings.
 error-setting-not-valid = Un réglage n’est pas valable : { $fault }.
 error-port-out-of-range = { $port } n’est pas un port ; les ports vont de 0 à 65535.
 error-too-few-workers = Il faut au moins un processus, pas { $workers }.
-error-workers-need-postgresql = { $workers } processus demandent une base PostgreSQL ; indiquez-la avec --database.
+error-workers-need-postgresql = Plusieurs processus ({ $workers }) demandent une base PostgreSQL ; indiquez-la avec --database.
 error-address-not-free = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }. Un autre programme l’utilise peut-être : choisissez un autre port avec --port, 0 pour un port libre quelconque.

@@ -1,11 +1,11 @@
 # The terminal: commands, the table, what may be done.
 
 # Help of the commands.
-help-farebox = Jouez, simulez et étudiez de courts jeux de lignes dans les villes.
+help-farebox = Joue, simule et étudie de courtes parties pour relier les lieux d’une ville.
 help-version = Affiche la version.
 not-installed = (lancé depuis son dossier source)
 help-play = Joue une partie dans le terminal, contre des bots ou à plusieurs au même clavier.
-help-rules = Explique les règles, de toutes les villes ou d’une seule.
+help-rules = Montre les règles d’une ville, ou de toutes.
 help-replay = Raconte une partie enregistrée, ou montre la table à un moment donné.
 help-verify = Vérifie un enregistrement : somme de contrôle, graine, ville, chaque action et le résultat.
 help-simulate = Joue beaucoup de parties avec des joueurs aléatoires et les résume.
@@ -23,10 +23,37 @@ option-seat = Si vous commencez, jouez en dernier, ou si le sort décide.
 option-resume = Reprend la partie de cet enregistrement.
 option-record = Le fichier de l’enregistrement ; par défaut un nouveau dans votre dossier de données.
 option-language = La langue des textes, pour toute commande ; par défaut FAREBOX_LANGUAGE, sinon la langue du système.
+help-help = Affiche cette aide.
+usage = Usage :
+usage-options = [OPTIONS]
+usage-command = COMMANDE …
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-default = par défaut : { $value }
+help-required = obligatoire
+usage-hint = Aide : { $command }
+error-no-such-command = Il n’y a pas de commande « { $name } ».
+error-missing-command = Indiquez une commande.
+error-no-such-option = Il n’y a pas d’option { $name }.
+error-no-such-option-but = Il n’y a pas d’option { $name } ; vouliez-vous dire { $known } ?
+error-missing-argument = Il manque { $name }.
+error-option-needs-value = L’option { $name } demande une valeur.
+error-option-takes-no-value = L’option { $name } n’a pas de valeur.
+error-too-many-arguments = Trop d’arguments : { $extra }.
+error-wrong-value = « { $value } » n’est pas une valeur valable pour { $name }{ $expected ->
+    [int] { "" } ; il faut un nombre entier
+    [float] { "" } ; il faut un nombre
+    [choice] { "" } ; choisissez parmi : { $known }
+    [at-least] { "" } ; il faut au moins { $least }
+    [at-most] { "" } ; au plus { $most } est permis
+   *[other] {""}
+  }.
+error-aborted = Arrêté.
 option-record-file = Le fichier de l’enregistrement.
 option-record-city = Le fichier de la ville, si l’enregistrement vient d’une ville absente du paquet.
-option-replay-seat = Raconte seulement ce que voyait cette place ; les places sont numérotées à partir de 0.
-option-open = Raconte tout, même ce qui était caché.
+option-replay-seat = Montre seulement ce que voyait ce joueur : un nom, ou un numéro compté à partir de 1.
+option-open = Montre tout, même ce qui était caché.
 option-step = Attend Entrée après chaque action.
 option-at = Montre la table après ce nombre d’actions.
 option-commitment = L’empreinte de la graine publiée avant la partie.
@@ -43,7 +70,7 @@ option-port = Le port d’écoute ; 0 est un port libre quelconque.
 option-database = Où sont gardées les tables : sqlite:///FICHIER ou postgresql://... ; par défaut un fichier dans votre dossier de données.
 option-workers = Combien de processus servent les tables ; à plus d’un, il faut PostgreSQL.
 option-log-format = plain pour les gens, json pour un objet JSON par ligne.
-option-browser = Ouvrir le navigateur à l’adresse.
+option-browser = Ouvre le navigateur à cette adresse.
 
 # The beginning of a game.
 welcome = Bienvenue à { $city } ! Autour de la table, dans l’ordre des tours : { $players }.
@@ -68,32 +95,36 @@ column-tickets = Dest.
 column-tokens = Jetons
 column-flags = Drapeaux
 decks = Pioche { $deck } · défausse { $discards } · cartes Destination { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = aucune carte
 ticket-done = réussie
-ticket-lost = ne peut plus être reliée
+ticket-lost = ne peut plus être réussie
 ticket-missing = { $spaces ->
     [one] manque { $spaces } case
    *[other] manquent { $spaces } cases
   } : { $way }
 
 # Lists.
-column-route = Ligne
+column-route = Route
 column-colour = Couleur
 column-spaces = Cases
 column-points = Points
-column-owner = À qui
+column-owner = Propriétaire
 column-location = Lieu
 column-connections = Liaisons
 route-free = libre
-attraction = site touristique
+attraction = attraction touristique
 district = quartier { $name }
 route-closed = fermée
 
 # What is due.
 phase-choose-first-tickets = Choisissez vos premières cartes Destination.
-phase-place-stacks = { $stacks ->
-    [1] Posez un jeton de réserve sur un lieu.
-   *[other] Posez un jeton de réserve sur un lieu (il en reste { $stacks }).
+phase-place-stacks = { $players ->
+    [2] Posez un jeton de réserve sur un lieu sans jeton
+   *[other] Posez une pile de jetons de réserve sur un lieu sans pile
+  }{ $stacks ->
+    [1] .
+   *[other] { " " }(il en reste { $stacks }).
   }
 phase-take-turn = Votre tour : prenez une carte visible (0–4), ou
 phase-second-card = Encore une carte : visible (0–4, mais pas un joker), ou
@@ -117,22 +148,22 @@ action-claim = { $spaces ->
   }, +{ $points }
 action-claim-wanted = pour une destination
 action-claim-token = jeton { $tokens }
-action-claim-ways = { $ways } façons de payer
-action-pay = payer { $cards }
+action-claim-ways = façons de payer : { $ways }
+action-pay = payer : { $cards }
 action-left = (reste : { $cards } ; { $cars } { $cars ->
     [one] véhicule
    *[other] véhicules
   })
 
 more-claims = … et encore { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
+    [one] { $count } route
+   *[other] { $count } routes
   } : tapez « claims » pour tout voir
 
 # Asking and answering.
 prompt = >
 prompt-payment = Avec quoi payez-vous ? (« back » pour un autre choix) >
-hand-over = { $player }, c’est votre tour. Appuyez sur Entrée quand vous seul voyez l’écran.
+hand-over = { $player }, c’est votre tour. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 type-a-number = Tapez un numéro, ou « help ».
 no-such-number = { $number } n’est pas parmi les choix.
 no-second-wild = Un joker visible ne peut pas être la deuxième carte.
@@ -141,8 +172,8 @@ no-such-payment = Tapez un numéro de 1 à { $most }, ou « back ».
 help-text =
     NUMÉRO         faire ce qui porte ce numéro ; 0–4 sont les cartes visibles
     show           montrer encore la table
-    claims         toutes les lignes que vous pouvez prendre maintenant
-    routes [MOT]   toutes les lignes et à qui elles sont, ou celles
+    claims         toutes les routes que vous pouvez prendre maintenant
+    routes [MOT]   toutes les routes et à qui elles sont, ou celles
                    d’un lieu ou d’une couleur
     map [MOT]      les lieux et leurs liaisons
     log            ce qui s’est passé récemment
@@ -151,7 +182,7 @@ help-text =
 
     Les actions peuvent aussi s’écrire comme dans les enregistrements :
       draw 3 · draw deck · tickets · keep DESTINATION …
-      claim LIGNE green*1 wild*1
+      claim ROUTE green*1 wild*1
       place LIEU · token LIEU · pass
 
 # The record at the end of a game.
@@ -161,10 +192,16 @@ record-unfinished = La partie est gardée dans { $file }
     Pour la reprendre : { $command } play --resume { $file }
 
 # Replay and verify.
-replay-title = { $city }, { $actions } actions
+replay-title = { $city }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
 replay-unfinished = La partie continue ; elle n’est pas terminée.
-moment-title = { $city }, après { $actions } actions
-verified-check = Le fichier est entier : sa somme de contrôle est juste ({ $check }).
+moment-title = { $city }, après { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+verified-check = Le fichier est intact : sa somme de contrôle correspond ({ $check }).
 verified-seed = La graine correspond à l’engagement de l’enregistrement ({ $commitment }).
 verified-published = La graine correspond à l’engagement publié ({ $commitment }).
 verified-city = La ville est { $city }, version { $version } ({ $hash }).
@@ -179,7 +216,7 @@ writing-records = Enregistrements
 records-written = Enregistrements écrits : { $count }, dans { $folder }.
 output-written = { $file } est écrit.
 simulated-seed = Graine maîtresse { $seed }
-summary-scores = Scores obtenus
+summary-scores = Scores
 summary-seats = Places
 summary-games = Parties
 summary-decisions = Décisions
@@ -204,9 +241,14 @@ column-left = Véh. restants
 column-what = {""}
 column-least = Minimum
 column-most = Maximum
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-range = { $low }–{ $high }
+per-cent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # Bench.
-measuring = Mesure : { $city }, { $players } joueurs
+measuring = Mesure : { $city }, joueurs : { $players }
 bench-title = { $city }, { $players } joueurs aléatoires, un cœur, la meilleure de plusieurs mesures
 bench-games = Parties par seconde
 bench-decisions = Décisions par seconde
@@ -243,7 +285,8 @@ error-file-is-a-folder = { $file } est un dossier, pas un fichier.
 error-folder-not-writable = On ne peut rien écrire dans le dossier { $folder } : { $fault }.
 error-folder-not-empty = Le dossier { $folder } n’est pas vide ; --force y écrit quand même.
 error-not-a-folder = { $folder } n’est pas un dossier.
-error-no-such-moment = L’enregistrement a { $actions } actions ; --at { $at } n’est pas un de ses moments.
+error-no-such-moment = L’enregistrement n’a pas de moment --at { $at } (actions : { $actions }).
+error-no-such-player = Il n’y a pas de joueur « { $wanted } » ; choisissez parmi : { $players }, ou un numéro à partir de 1.
 error-unknown-output-format = { $file } a un format inconnu ; le nom doit finir par : { $known }.
 error-parquet-not-installed = Les fichiers Parquet demandent le paquet pyarrow ; installez { $extra }.
 error-too-few-games = Il faut au moins une partie, pas { $games }.

@@ -5,7 +5,7 @@ home = Accueil
 menu = Menu
 rules = Règles
 close = Fermer
-loading = Chargement …
+loading = Chargement…
 copy = Copier
 copied = Copié
 next = Suivant
@@ -25,6 +25,16 @@ title-replay = Revoir · Farebox
 wild-ferry = Ferry
 wild-bus = Bus
 wild-taxi = Taxi
+wild-card = { $wild ->
+    [ferry] carte Ferry
+    [bus] carte Bus
+   *[taxi] carte Taxi
+  }
+wild-cards = { $wild ->
+    [ferry] cartes Ferry
+    [bus] cartes Bus
+   *[taxi] cartes Taxi
+  }
 level-novice = Débutant
 level-casual = Occasionnel
 level-regular = Habitué
@@ -42,44 +52,44 @@ token-symbol = { $symbol ->
   }
 
 # Home.
-home-lead = De courts jeux de lignes dans les villes. Piochez des cartes, prenez des lignes, reliez vos destinations – en un quart d’heure.
+home-lead = De courtes parties pour relier les lieux d’une ville. Piochez des cartes, prenez des routes, reliez vos destinations – en un quart d’heure.
 home-play = Choisissez une ville
 home-foot = Libre et gratuit. Sans compte, sans publicité.
 play-city = Jouer : { $city }
-starting = On commence …
+starting = On commence…
 city-san-francisco = Des tramways sur les collines, des ferries dans la baie et des jetons à ramasser en chemin.
-city-paris = Des bus sous les becs de gaz. Bleu, blanc et rouge ensemble valent bien une fête.
-city-new-york = Des taxis jaunes de Harlem à Wall Street ; chaque site touristique compte.
+city-paris = Des bus sous les becs de gaz. Réunissez bleu, blanc et rouge pour fêter le 14 Juillet.
+city-new-york = Des taxis jaunes de Harlem à Wall Street ; chaque attraction touchée compte.
 city-london = Des bus rouges le long de la Tamise ; reliez des quartiers entiers pour des points en plus.
-go-on = Continuer à { $city }
+go-on = Continuer : { $city }
 my-tables = Mes tables
-my-tables-none = Vos parties seront ici, pour que vous puissiez les reprendre.
+my-tables-none = Vous retrouverez ici vos parties pour les reprendre.
 watch-tables = Regarder
-watch-none = Personne ne joue en public en ce moment.
-status-lobby = attend des joueurs
+watch-none = Pas de partie publique en ce moment.
+status-lobby = en attente de joueurs
 status-playing = en cours
 status-over = terminée
 your-turn-short = À vous
 show-all = { $count ->
-    [one] Montrer { $count }
-   *[other] Montrer les { $count }
+    [one] Tout afficher ({ $count })
+   *[other] Tout afficher ({ $count })
   }
 join-title = Rejoindre une table
 join-link = Lien ou nom de la table
 join = Rejoindre
-replay-file = Revoir un fichier d’enregistrement
+replay-file = Ouvrir un enregistrement
 
 # The plan of a new table.
 plan-title = Qui joue
 plan-you = Vous
 plan-name = Nom
-plan-name-of = Nom à la place { $seat }
+plan-name-of = Nom du joueur à la place { $seat }
 plan-seat = Place { $seat }
 plan-bots = Bots
 plan-bot = Bot · { $level }
 plan-people = Personnes
 plan-friend = Quelqu’un, par un lien
-plan-here = Quelqu’un à cet écran
+plan-here = Quelqu’un sur cet appareil
 plan-nobody = personne
 levels-play-like-regular = { level-expert } et { level-master } jouent comme { level-regular } : il n’y a pas de règles compilées ici.
 plan-alone = Choisissez au moins un autre joueur.
@@ -87,7 +97,7 @@ plan-more = Autres réglages
 plan-undo = Annuler
 plan-undo-note = Seulement contre des bots : annulez votre dernière décision.
 plan-listed = Publique
-plan-listed-note = Tout le monde peut regarder cette table ; personne ne voit vos cartes.
+plan-listed-note = Tout le monde peut regarder ; personne ne voit vos cartes.
 plan-limit = Temps par tour
 plan-limit-value = { $seconds ->
     [0] sans limite
@@ -102,7 +112,7 @@ plan-limit-value = { $seconds ->
 seat-open = libre
 lobby-waiting = { $count ->
     [one] { $count } place est encore libre. Envoyez le lien à quelqu’un.
-   *[other] { $count } places sont encore libres. Envoyez le lien à vos amis.
+   *[other] { $count } places sont encore libres. Envoyez le lien aux autres.
   }
 lobby-ready = Tout le monde est là.
 lobby-invite = Lien vers cette table
@@ -112,25 +122,25 @@ lobby-leave = Partir
 lobby-open = Libérer la place
 lobby-open-seat = Libérer la place { $seat }
 lobby-bot = Donner la place { $seat } à un bot
-lobby-bot-short = Bot …
-lobby-start = Commencer la partie
+lobby-bot-short = Bot…
+lobby-start = Lancer la partie
 lobby-settings = Réglages de la table
 lobby-first = Qui commence
-lobby-first-lot = Au sort
-lobby-host-starts = C’est l’hôte de la table qui commence la partie.
+lobby-first-lot = Tirage au sort
+lobby-host-starts = C’est l’hôte de la table qui lance la partie.
 
 # The table.
-turn-of = Tour de { $player }
+turn-of = À { $player } de jouer
 last-round = { $count ->
     [one] Dernière manche : encore { $count } tour
    *[other] Dernière manche : encore { $count } tours
   }
-end-rule = La fin : { $cars ->
+end-rule = Dernière manche à { $cars ->
     [one] { $cars } véhicule
    *[other] { $cars } véhicules
   } ou moins
-reconnecting = Connexion perdue, nouvel essai …
-sending = Envoi …
+reconnecting = Connexion perdue, nouvel essai…
+sending = Envoi…
 your-turn = C’est votre tour.
 your-last-turn = C’est votre dernier tour !
 time-left = { $seconds ->
@@ -143,16 +153,19 @@ tabs-title = La table en détail
 
 # What is to be done.
 prompt-over = La partie est terminée.
-prompt-wait = En attente de { $player }
-prompt-others-choose = En attente du choix des cartes Destination : { $players }
+prompt-wait = On attend { $player }
+prompt-others-choose = Choix des cartes Destination en cours : { $players }
 prompt-choose-first-tickets = Choisissez vos premières cartes Destination.
-prompt-place-stacks = { $count ->
-    [1] Posez une pile de jetons de réserve sur un lieu éclairé.
-   *[other] Posez une pile de jetons de réserve sur un lieu éclairé (il en reste { $count }).
+prompt-place-stacks = { $players ->
+    [2] Posez un jeton de réserve sur un lieu en surbrillance
+   *[other] Posez une pile de jetons de réserve sur un lieu en surbrillance
+  }{ $count ->
+    [1] .
+   *[other] { " " }(il en reste { $count }).
   }
-prompt-take-turn = À vous : piochez des cartes, prenez possession d’une ligne ou piochez des cartes Destination.
+prompt-take-turn = À vous : piochez des cartes Transport, prenez possession d’une route ou piochez des cartes Destination.
 prompt-second-card = Encore une carte.
-prompt-no-wild = Une carte { $wild } visible ne peut pas être la deuxième carte.
+prompt-no-wild = Une { $wild } visible ne peut pas être la deuxième carte.
 prompt-keep-tickets = Quelles cartes Destination gardez-vous ?
 prompt-choose-token = Quel jeton prenez-vous ?
 prompt-pass = Vous ne pouvez rien faire : passez.
@@ -163,10 +176,10 @@ why-wait = Ce n’est pas votre tour.
 why-watching = Vous regardez cette partie.
 why-sending = Votre dernier clic est encore en route.
 why-empty = Il n’y a plus rien ici.
-why-second-wild = Un joker visible ne peut pas être la deuxième carte.
+why-second-wild = Une { $wild } visible ne peut pas être la deuxième carte.
 why-other-phase = Finissez d’abord ce que vous avez commencé.
 why-over = La partie est terminée.
-why-owned = Cette ligne est à { $player }.
+why-owned = Cette route est à { $player }.
 
 # The board.
 board-label = Plateau : { $city }
@@ -189,25 +202,28 @@ route-facts = { $colour } · { $spaces ->
    *[other] { $points } points
   }
 route-ferry = { $count ->
-    [1] une carte doit être { $wild }
-   *[other] { $count } cartes doivent être { $wild }
+    [1] au moins une { $wild }
+   *[other] au moins { $count } { $wilds }
   }
-place-label = Poser la pile : { $location }
+place-label = { $players ->
+    [2] Poser le jeton : { $location }
+   *[other] Poser la pile : { $location }
+  }
 place-token-label = Prendre le jeton : { $location }, { $symbol }
 
 # Routes.
-routes-title = Lignes
+routes-title = Routes
 routes-find = Lieu ou couleur
-routes-none = Aucune ligne ne correspond.
+routes-none = Aucune route trouvée.
 claim = Prendre
-claim-route = Prendre possession de { $route }, { $colour }
+claim-route = Prendre possession de la route { $route }, { $colour }
 claim-for = { $points ->
-    [one] Prendre possession pour { $points } point
-   *[other] Prendre possession pour { $points } points
+    [one] Prendre la route : +{ $points } point
+   *[other] Prendre la route : +{ $points } points
   }
-payment-title = Prendre possession de { $route }
-payment-way = Payer { $cards }
-show-twin = Montrer sa jumelle
+payment-title = Prendre possession de la route { $route }
+payment-way = Payer : { $cards }
+show-twin = Montrer l’autre voie
 
 # Cards and piles.
 row-title = Cartes visibles et pioches
@@ -219,7 +235,8 @@ pile-deck = { $count ->
   }
 pile-deck-short = Pioche
 pile-tickets = { $count ->
-    [one] Piocher la dernière carte Destination ({ $count })
+    [0] Plus de carte Destination
+    [1] Piocher la dernière carte Destination
    *[other] Piocher des cartes Destination, il en reste { $count }
   }
 pile-tickets-short = Destinations
@@ -232,29 +249,28 @@ hand-title = { $count ->
     [one] Votre main, { $count } carte
    *[other] Votre main, { $count } cartes
   }
-hand-cards = { $count } { $card }
 hand-none = Vous n’avez pas de cartes.
 hand-hidden = Les cartes sont cachées.
 
 # Tickets.
-tickets-title = Mes cartes Destination
+tickets-title = Destinations
 tickets-none = Pas encore de cartes Destination.
 ticket-is-done = réussie
-ticket-is-lost = plus de chemin
+ticket-is-lost = irréalisable
 ticket-is-missed = non réussie
 ticket-needs = { $spaces ->
-    [0] ouverte
+    [0] en cours
     [one] encore { $spaces } case
    *[other] encore { $spaces } cases
   }
 offer-first = Choisissez vos premières cartes Destination
 offer-title = Quelles cartes Destination gardez-vous ?
-offer-rule = Gardez-en une ou les deux. Une carte réussie rapporte ses points, une carte non réussie les coûte.
+offer-rule = Gardez-en une ou les deux. Une carte Destination réussie rapporte ses points, une carte non réussie les retire.
 offer-one = C’est la dernière carte Destination ; il faut la garder.
 keep-choose = Choisissez-en au moins une
 keep-tickets = { $count ->
-    [one] Garder { $count } carte
-   *[other] Garder { $count } cartes
+    [one] Garder { $count } carte Destination
+   *[other] Garder { $count } cartes Destination
   }
 
 # Players.
@@ -268,8 +284,8 @@ cars-left = { $count ->
    *[other] restent { $count } véhicules
   }
 cards-held = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte Transport
+   *[other] { $count } cartes Transport
   }
 tickets-held = { $count ->
     [one] { $count } carte Destination
@@ -277,10 +293,10 @@ tickets-held = { $count ->
   }
 flag-held = carte du drapeau : { $card }
 flag-missing = pas de carte du drapeau : { $card }
-stand-in-short = remplaçant
-stand-in-plays = Un bot joue pour { $player }.
+stand-in-short = bot en jeu
+stand-in-plays = Un bot joue à la place de : { $player }.
 stand-in-ask = Faire jouer un bot
-stand-in-me = Un bot remplace { $player }
+stand-in-me = Laisser un bot jouer pour { $player }
 stand-in-back = Je suis de retour
 curtain-title = { $player }, c’est votre tour
 curtain-note = Prenez l’écran ; personne d’autre ne devrait regarder.
@@ -295,58 +311,58 @@ menu-table = Cette table
 menu-settings = Réglages
 setting-language = Langue
 setting-scheme = Apparence
-scheme-auto = Comme le système
+scheme-auto = Selon le système
 scheme-light = Claire
 scheme-dark = Sombre
-setting-confirm = Confirmer les lignes
-setting-confirm-note = Sinon, un clic sur une ligne la prend aussitôt s’il n’y a qu’une façon de payer.
+setting-confirm = Confirmer la prise d’une route
+setting-confirm-note = Sinon, un clic sur une route la prend aussitôt s’il n’y a qu’une façon de payer.
 setting-sounds = Sons
-setting-motion = Mouvements
+setting-motion = Animations
 setting-notify = Me prévenir quand c’est mon tour
-setting-notify-note = Un message du navigateur quand cette page est cachée.
-setting-notify-refused = Le navigateur ne le permet pas. Autorisez les messages de cette page dans ses réglages.
+setting-notify-note = Une notification du navigateur quand cette page est cachée.
+setting-notify-refused = Le navigateur ne le permet pas. Autorisez les notifications de cette page dans ses réglages.
 setting-pace = { $seconds ->
     [0] Les bots jouent aussitôt
     [one] Les bots attendent { $seconds } seconde
    *[other] Les bots attendent { $seconds } secondes
   }
 seat-link = Continuer sur un autre appareil
-seat-link-note = Ouvrez ce lien sur l’autre appareil ; il sert une fois et emporte la place.
-commitment-title = Cartes honnêtes
+seat-link-note = Ouvrez ce lien sur l’autre appareil ; il ne sert qu’une fois et transfère votre place.
+commitment-title = Tirage vérifiable
 commitment-note = Voici l’empreinte de la graine secrète. Après la partie, l’enregistrement contient la graine, et « farebox verify » vérifie les deux.
 
 # The end.
-score-lines = Tous les points de { $player }
+score-lines = Tous les points : { $player }
 score-copy = Copier la feuille de score
 count-again = Recompter
 rematch = Revanche
 rematch-go = Aller à la revanche
 replay = Revoir
-record-download = Enregistrement
+record-download = Télécharger la partie
 
 # Replay.
 replay-of = Revoir · { $city }
 replay-choose = Choisissez le fichier d’une partie terminée.
-replay-controls = Moments de la partie
+replay-controls = Commandes de lecture
 replay-eyes = Vu par
-eyes-open = Toutes les cartes ouvertes
+eyes-open = Toutes les cartes visibles
 eyes-spectator = Le public
 replay-first = Au début
 replay-back = En arrière
 replay-play = Lecture
-replay-pause = Arrêter
+replay-pause = Pause
 replay-forward = En avant
 replay-last = À la fin
 replay-moment = { $at } sur { $last }
 replay-link = Copier le lien vers ce moment
-replay-hand = Cartes de { $player }
+replay-hand = Cartes : { $player }
 
 # The rules page.
 rules-length = Cases
 rules-points = Points
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
-trouble-title = La ligne s’arrête ici
+trouble-title = Terminus
 web-error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 web-error-server-trouble = Le serveur a eu un problème. Réessayez dans un instant.
 web-error-page-not-found = Il n’y a rien à cette adresse. Le lien est peut-être ancien ou incomplet.
@@ -355,6 +371,10 @@ web-error-old-page = Il y a une nouvelle version de Farebox.
 reload = Charger la nouvelle version
 web-error-not-a-link = Ce n’est pas le lien d’une table.
 web-error-not-a-record = Ce fichier n’est pas un enregistrement.
-web-error-unknown = Quelque chose n’a pas marché ({ $code }).
-web-error-route-taken = Cette ligne est à { $seat }.
+web-error-unknown = Une erreur s’est produite ({ $code }).
+web-error-route-taken = Cette route est à { $seat }.
+web-error-ferry-needs-wilds = Ferry : { $wilds } requises : { $needed }, disponibles : { $played }.
+web-error-too-few-with-wilds = Pas assez de cartes ({ $card }) : il en faut { $needed }, vous en avez { $held } ({ $wilds } comprises).
+web-error-too-few-of-one-colour = Une seule couleur, au choix : il en faut { $needed }, vous en avez au plus { $held } ({ $wilds } comprises).
+web-error-open-wild-as-second-card = Une { $wild } visible ne peut pas être la deuxième carte.
 web-error-not-your-turn = Ce n’est pas votre tour.

@@ -15,7 +15,7 @@ problem-wrong-type = Invece di «{ $value }» qui ci vuole { $expected ->
     [table] una tabella { "{" } … { "}" }
    *[list] una lista [ … ]
   }.
-problem-wrong-count = Ci sono { $count } valori, ma ne servono { $needed }.
+problem-wrong-count = Valori presenti: { $count }, necessari: { $needed }.
 problem-bad-choice = «{ $value }» qui non è possibile; scegli tra: { $choices }.
 problem-bad-id = L’id «{ $id }» può avere solo lettere minuscole a-z, cifre e _.
 problem-empty-text = Il testo è vuoto.
@@ -27,33 +27,33 @@ problem-out-of-range = { $value } è fuori dai limiti: deve essere da { $least }
 problem-too-many = Troppi elementi in «{ $what }»: { $count }; al massimo { $most }.
 problem-too-few = Troppo pochi elementi in «{ $what }»: { $count }; almeno { $least }.
 
-problem-cars-never-run-out = Un giocatore comincia con { $cars } veicoli; devono essere più dei { $last } con cui comincia l’ultimo giro.
-problem-deck-too-small = Il mazzo ha { $count } carte; una partita in quattro ne richiede almeno { $least } per cominciare.
+problem-cars-never-run-out = Un giocatore comincia con troppo pochi veicoli ({ $cars }): devono essere più dei { $last } con cui comincia l’ultimo giro.
+problem-deck-too-small = Il mazzo ha troppo poche carte ({ $count }); una partita in quattro ne richiede almeno { $least } per cominciare.
 problem-unknown-colour = «{ $colour }» non è un colore delle carte.
 problem-colour-not-in-deck = Nel mazzo non ci sono carte di questo colore: { $colour }.
 problem-colour-unused = Nessuna linea è di questo colore: { $colour }; le sue carte servono solo alle linee grigie.
 
 problem-route-to-itself = La linea va da { $location } a sé stessa.
-problem-route-longer-than-cars = La linea ha { $length } caselle, ma un giocatore ha solo { $cars } veicoli.
-problem-route-unpayable = Il mazzo non basta per questa linea: { $length } caselle, { $cards } carte del suo colore e { $wilds } jolly.
-problem-points-too-short = La linea ha { $length } caselle, ma la tabella dei punti finisce a { $count }.
-problem-wilds-exceed-length = Sono richiesti { $wilds } jolly, ma la linea ha solo { $length } caselle.
+problem-route-longer-than-cars = La linea ha più caselle ({ $length }) di quanti veicoli ha un giocatore ({ $cars }).
+problem-route-unpayable = Il mazzo non basta per questa linea: caselle { $length }, carte del suo colore { $cards }, jolly { $wilds }.
+problem-points-too-short = La linea è più lunga ({ $length }) della tabella dei punti ({ $count }).
+problem-wilds-exceed-length = Sono richiesti più jolly ({ $wilds }) di quante caselle ha la linea ({ $length }).
 problem-third-route = Questa è la terza linea tra { $a } e { $b }; possono essere due.
-problem-twin-length = La linea ha { $length } caselle, la sua gemella (routes[{ $twin }]) { $other }; devono essere uguali.
-problem-twin-wilds = La linea richiede { $wilds } jolly, la sua gemella (routes[{ $twin }]) { $other }; devono essere uguali.
+problem-twin-length = La linea è lunga { $length }, l’altra metà (routes[{ $twin }]) { $other }; devono essere uguali.
+problem-twin-wilds = Jolly richiesti dalla linea: { $wilds }, dall’altra metà (routes[{ $twin }]): { $other }; devono essere uguali.
 problem-few-connections = { $location } ha troppo pochi collegamenti ({ $count }); ogni località ne ha bisogno di almeno due.
 problem-not-connected = Nessun percorso porta da { $start } a: { $lost }.
 
 problem-ticket-to-itself = Il Biglietto Destinazione va da { $location } a sé stessa.
-problem-same-ticket = Il Biglietto Destinazione { $a } - { $b } c’è già (tickets[{ $other }]).
+problem-same-ticket = Il Biglietto Destinazione { $a } – { $b } c’è già (tickets[{ $other }]).
 problem-ticket-not-connected = Nessun percorso collega le due località di questo Biglietto Destinazione.
-problem-ticket-value = Il Biglietto Destinazione vale { $points }, ma il suo percorso più breve ha { $shortest } caselle: scrivi points = { $shortest }.
+problem-ticket-value = Il Biglietto Destinazione vale { $points }, ma il suo percorso più breve è lungo { $shortest }: scrivi points = { $shortest }.
 problem-location-without-ticket = { $location } non è su nessun Biglietto Destinazione.
 
 problem-listed-twice = «{ $name }» è nella lista due volte.
-problem-fewer-symbols = Ci sono { $symbols } simboli per { $marked } località contrassegnate; a ognuna ne serve uno.
-problem-symbol-points = La lista ha { $count } valori; ne servono { $needed }: per nessun simbolo, un simbolo, e così via.
-problem-no-room-for-stacks = Le pile di riserva ({ $spare }) richiedono una località ciascuna, ma ne sono libere solo { $free }.
+problem-fewer-symbols = Ci sono meno simboli ({ $symbols }) che località contrassegnate ({ $marked }); a ognuna ne serve uno.
+problem-symbol-points = Valori nella lista: { $count }, necessari: { $needed }: per nessun simbolo, un simbolo, e così via.
+problem-no-room-for-stacks = Le pile di riserva ({ $spare }) richiedono una località ciascuna, ma ne sono libere troppo poche ({ $free }).
 
 problem-place-missing = { $location } non ha un posto in [geometry.places].
 problem-outside-box = Il punto ({ $x }, { $y }) è fuori dal disegno di { $width } per { $height }.
@@ -84,7 +84,7 @@ error-unknown-city = Non c’è una città «{ $city }»; ci sono: { $known }.
 error-city-file = { $file } non si può usare: { $problems ->
     [one] { $problems } problema
    *[other] { $problems } problemi
-  }, il primo alla riga { $line }: { $first } Per vederli tutti: farebox city check { $file }
+  }, il primo alla riga { NUMBER($line, useGrouping: 0) }: { $first } Per vederli tutti: farebox city check { $file }
 
 severity-error = errore
 severity-advice = consiglio
@@ -100,7 +100,7 @@ cli-city-faulty = { $count ->
   }
 cli-city-sound = In questa città si può giocare: { $name }. Controllati: campi, rete, Biglietti Destinazione, mazzo, bonus e disegno.
 cli-city-drawn = { $name } è disegnata in { $file }.
-cli-city-summary = { $locations } località, { $connections } collegamenti, { $routes } linee, { $tickets } Biglietti Destinazione, { $cards } carte, { $cars } veicoli a testa.
+cli-city-summary = Località: { $locations }, collegamenti: { $connections }, linee: { $routes }, Biglietti Destinazione: { $tickets }, carte Trasporto: { $cards }, veicoli a testa: { $cars }.
 cli-city-routes = Linee
 cli-city-tickets = Biglietti Destinazione
 cli-city-deck = Mazzo

@@ -13,9 +13,12 @@ colour-yellow = giallo
 colour-pink = rosa
 colour-gray = grigio
 colour-wild = jolly
+cards-of = { $card } × { $count }
 
 # Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
 default-name = Tu
+seat-number = posto { $number }
+ticket-worth = { $ticket } ({ $points })
 
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
@@ -31,7 +34,7 @@ event-card-drawn-unseen = { $who ->
    *[other] { $player } pesca
   } alla cieca una carta dal mazzo.
 event-row-filled = Carte girate: { $cards }.
-event-row-swept = C’erano tre jolly a faccia in su: le carte vengono sostituite{ $times ->
+event-row-swept = C’erano almeno tre jolly a faccia in su: le carte vengono sostituite{ $times ->
     [1] .
    *[other] { " " }({ $times } volte).
   }
@@ -48,8 +51,8 @@ event-tickets-offered-seen = { $who ->
    *[other] { $player } guarda
   }: { $tickets }.
 event-first-tickets-chosen = { $who ->
-    [you] Hai scelto.
-   *[other] { $player } ha scelto.
+    [you] Hai scelto i tuoi primi Biglietti Destinazione.
+   *[other] { $player } ha scelto i primi Biglietti Destinazione.
   }
 event-tickets-kept = { $who ->
     [you] Tieni
@@ -74,7 +77,7 @@ event-stack-placed = { $who ->
   } { $tokens ->
     [one] un segnalino
    *[other] { $tokens } segnalini
-  } { $symbol }: { $location }.
+  } ({ $symbol }): { $location }.
 event-route-claimed = { $who ->
     [you] Prendi il controllo della linea
    *[other] { $player } prende il controllo della linea
@@ -96,7 +99,7 @@ event-flag-set-scored = { $who ->
 event-token-taken = { $who ->
     [you] Prendi
    *[other] { $player } prende
-  } il segnalino { $symbol }: { $location }.
+  } il segnalino ({ $symbol }): { $location }.
 event-passed = { $who ->
     [you] Passi.
    *[other] { $player } passa.
@@ -105,13 +108,18 @@ event-turn-began = { $who ->
     [you] È il tuo turno.
    *[other] È il turno di { $player }.
   }
-event-last-round-began = { $who ->
-    [you] Hai ancora
-   *[other] { $player } ha ancora
-  } { $cars ->
-    [0] 0 veicoli
-    [one] { $cars } veicolo
-   *[other] { $cars } veicoli
+event-last-round-began = { $cars ->
+    [0] { $who ->
+        [you] Non hai più veicoli
+       *[other] { $player } non ha più veicoli
+      }
+   *[other] { $who ->
+        [you] Hai ancora
+       *[other] { $player } ha ancora
+      } { $cars ->
+        [one] { $cars } veicolo
+       *[other] { $cars } veicoli
+      }
   }: tutti hanno ancora un turno.
 event-game-ended = { $reason ->
     [cars] L’ultimo turno è finito.
@@ -121,7 +129,7 @@ event-game-ended = { $reason ->
 # The final scoring.
 final-title = Calcolo dei punteggi
 reason-route = Linee
-reason-flag-set = Serie della bandiera
+reason-flag-set = Serie con i colori della bandiera
 reason-ticket = Biglietti Destinazione
 reason-tokens = Segnalini
 reason-attraction = Attrazioni
@@ -136,6 +144,7 @@ score-tokens = { $count ->
   }
 score-sheet = Riepilogo dei punti
 score-total = Totale
+score-line = { $subject } { $points }
 verdict-points = Vittoria: { $players } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -148,7 +157,7 @@ verdict-shared = Vittoria condivisa: { $players } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   } a testa.
-flag-sets = { $count } serie della bandiera
+flag-sets = { $count } serie con i colori della bandiera
 
 # The cities of the package, by their ids.
 city-name-san_francisco = San Francisco

@@ -1,11 +1,11 @@
 # The terminal: commands, the table, what may be done.
 
 # Help of the commands.
-help-farebox = Gioca, simula e studia brevi giochi cittadini di linee e collegamenti.
+help-farebox = Gioca, simula e studia partite brevi tra le vie di una città.
 help-version = Mostra la versione.
 not-installed = (avviato dalla cartella dei sorgenti)
 help-play = Gioca nel terminale, contro i bot o con altre persone alla stessa tastiera.
-help-rules = Spiega le regole, di tutte le città o di una sola.
+help-rules = Mostra le regole di una città, o di tutte.
 help-replay = Racconta una partita registrata, o mostra il tavolo in un certo momento.
 help-verify = Controlla una registrazione: somma di controllo, seme, città, ogni azione e il risultato.
 help-simulate = Gioca molte partite con giocatori casuali e riassumile.
@@ -19,28 +19,55 @@ option-players = Quanti giocano: da 2 a 4.
 option-bots = I bot al tavolo, per esempio greedy,random; l’ultimo occupa i posti rimasti.
 option-name = Il tuo nome; ripeti l’opzione per più persone a questa tastiera.
 option-seed = Il seme segreto in esadecimale; se manca, uno nuovo.
-option-seat = Se inizi tu, se giochi per ultimo o se decide la sorte.
+option-seat = Se inizi tu, se giochi alla fine o se decide la sorte.
 option-resume = Continua la partita di questa registrazione.
-option-record = Il file della registrazione; di norma uno nuovo nella tua cartella dei dati.
-option-language = La lingua dei testi, per ogni comando; di norma FAREBOX_LANGUAGE, altrimenti la lingua del sistema.
+option-record = Il file della registrazione; se manca, uno nuovo nella tua cartella dei dati.
+option-language = La lingua dei testi, per ogni comando; se manca, FAREBOX_LANGUAGE o la lingua del sistema.
+help-help = Mostra questo aiuto.
+usage = Uso:
+usage-options = [OPZIONI]
+usage-command = COMANDO …
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+help-default = predefinito: { $value }
+help-required = obbligatorio
+usage-hint = Aiuto: { $command }
+error-no-such-command = Non c’è un comando «{ $name }».
+error-missing-command = Indica un comando.
+error-no-such-option = Non c’è un’opzione { $name }.
+error-no-such-option-but = Non c’è un’opzione { $name }; intendevi { $known }?
+error-missing-argument = Manca { $name }.
+error-option-needs-value = L’opzione { $name } richiede un valore.
+error-option-takes-no-value = L’opzione { $name } non ha un valore.
+error-too-many-arguments = Troppi argomenti: { $extra }.
+error-wrong-value = «{ $value }» non è un valore valido per { $name }{ $expected ->
+    [int] ; serve un numero intero
+    [float] ; serve un numero
+    [choice] ; scegli tra: { $known }
+    [at-least] ; deve essere almeno { $least }
+    [at-most] ; può essere al massimo { $most }
+   *[other] {""}
+  }.
+error-aborted = Interrotto.
 option-record-file = Il file della registrazione.
 option-record-city = Il file della città, per una registrazione di una città che non è nel pacchetto.
-option-replay-seat = Racconta solo ciò che vedeva questo posto; i posti sono numerati da 0.
-option-open = Racconta tutto, anche ciò che era nascosto.
+option-replay-seat = Mostra solo ciò che vedeva questo giocatore: un nome, o un numero contato da 1.
+option-open = Mostra tutto, anche ciò che era nascosto.
 option-step = Aspetta Invio dopo ogni azione.
 option-at = Mostra il tavolo dopo questo numero di azioni.
 option-commitment = L’hash del seme pubblicato prima della partita.
 option-games = Quante partite.
-option-threads = Quanti thread; di norma uno per core.
+option-threads = Quanti thread; se manca, uno per core.
 option-output = Scrivi una riga per partita in questo file .csv o .parquet.
 option-records = Scrivi ogni partita come registrazione in questa cartella.
 option-force = Sovrascrivi ciò che c’è già.
 option-interpreted = Usa le regole come le esegue Python, senza compilarle; lento.
 option-json = Stampa solo i numeri, come JSON.
 option-seconds = Per quanto tempo misurare, circa.
-option-host = L’indirizzo su cui ascoltare; di norma lo raggiunge solo questo computer.
+option-host = L’indirizzo su cui ascoltare; se manca, lo raggiunge solo questo computer.
 option-port = La porta su cui ascoltare; 0 è una qualsiasi libera.
-option-database = Dove conservare i tavoli: sqlite:///FILE o postgresql://...; di norma un file nella tua cartella dei dati.
+option-database = Dove conservare i tavoli: sqlite:///FILE o postgresql://...; se manca, un file nella tua cartella dei dati.
 option-workers = Quanti processi servono i tavoli; per più di uno occorre PostgreSQL.
 option-log-format = plain per le persone, json per un oggetto JSON per riga.
 option-browser = Apri il browser all’indirizzo.
@@ -58,7 +85,7 @@ resumed = Si continua dopo { $actions } { $actions ->
 # The table.
 turn-title = { $city } · { $player }
 label-tokens = Segnalini
-label-row = In su
+label-row = Scoperte
 label-hand = Mano
 label-tickets = Biglietti
 column-score = Punti
@@ -68,9 +95,10 @@ column-tickets = Biglietti
 column-tokens = Segnalini
 column-flags = Bandiere
 decks = Mazzo { $deck } · carte scartate { $discards } · Biglietti da pescare { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = nessuna carta
 ticket-done = completato
-ticket-lost = non si può più collegare
+ticket-lost = non si può più completare
 ticket-missing = { $spaces ->
     [one] manca { $spaces } casella
    *[other] mancano { $spaces } caselle
@@ -81,7 +109,7 @@ column-route = Linea
 column-colour = Colore
 column-spaces = Caselle
 column-points = Punti
-column-owner = Di chi è
+column-owner = Proprietario
 column-location = Località
 column-connections = Collegamenti
 route-free = libera
@@ -91,9 +119,12 @@ route-closed = chiusa
 
 # What is due.
 phase-choose-first-tickets = Scegli i tuoi primi Biglietti Destinazione.
-phase-place-stacks = { $stacks ->
-    [1] Metti un segnalino di riserva su una località.
-   *[other] Metti un segnalino di riserva su una località (ne restano { $stacks }).
+phase-place-stacks = { $players ->
+    [2] Metti un segnalino di riserva su una località senza segnalini
+   *[other] Metti una pila di segnalini di riserva su una località senza pila
+  }{ $stacks ->
+    [1] .
+   *[other] { " " }(ne restano { $stacks }).
   }
 phase-take-turn = Il tuo turno: prendi una carta a faccia in su (0–4), oppure
 phase-second-card = Ancora una carta: a faccia in su (0–4, ma non un jolly), oppure
@@ -102,7 +133,7 @@ phase-choose-token = Quale segnalino prendi?
 last-turn = È il tuo ultimo turno!
 
 # What may be done.
-action-draw-deck = pesca alla cieca una carta dal mazzo (ne restano { $deck })
+action-draw-deck = pesca alla cieca una carta dal mazzo (rimaste: { $deck })
 action-draw-tickets = { $count ->
     [one] pesca l’ultimo Biglietto Destinazione ({ $count }); devi tenerlo
    *[other] pesca { $count } Biglietti Destinazione e tienine uno o entrambi
@@ -117,8 +148,8 @@ action-claim = { $spaces ->
   }, +{ $points }
 action-claim-wanted = per un Biglietto
 action-claim-token = segnalino { $tokens }
-action-claim-ways = { $ways } modi di pagare
-action-pay = paga { $cards }
+action-claim-ways = modi di pagare: { $ways }
+action-pay = paga: { $cards }
 action-left = (restano: { $cards }; { $cars } { $cars ->
     [one] veicolo
    *[other] veicoli
@@ -132,7 +163,7 @@ more-claims = … e ancora { $count ->
 # Asking and answering.
 prompt = >
 prompt-payment = Con che cosa paghi? («back» per un’altra scelta) >
-hand-over = { $player }, è il tuo turno. Premi Invio quando solo tu vedi lo schermo.
+hand-over = { $player }, è il tuo turno. Premi Invio quando nessun altro vede lo schermo.
 type-a-number = Scrivi un numero, o «help».
 no-such-number = { $number } non è tra le scelte.
 no-second-wild = Un jolly a faccia in su non può essere la seconda carta.
@@ -161,14 +192,20 @@ record-unfinished = La partita è conservata in { $file }
     Per continuarla: { $command } play --resume { $file }
 
 # Replay and verify.
-replay-title = { $city }, { $actions } azioni
+replay-title = { $city }, { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+  }
 replay-unfinished = La partita continua; non è finita.
-moment-title = { $city }, dopo { $actions } azioni
-verified-check = Il file è intero: la somma di controllo è giusta ({ $check }).
+moment-title = { $city }, dopo { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+  }
+verified-check = Il file è integro: la somma di controllo corrisponde ({ $check }).
 verified-seed = Il seme corrisponde all’impegno nella registrazione ({ $commitment }).
 verified-published = Il seme corrisponde all’impegno pubblicato ({ $commitment }).
 verified-city = La città è { $city }, versione { $version } ({ $hash }).
-verified-actions = Tutte le { $actions } azioni sono permesse e portano alla posizione registrata.
+verified-actions = Tutte le azioni ({ $actions }) sono permesse e portano alla posizione registrata.
 verified-unfinished = La partita non è finita.
 verified-result = Il risultato è giusto: { $scores }.
 
@@ -191,22 +228,27 @@ summary-shared = Vittorie condivise
 column-seat = Posto
 column-mean = Media
 column-sd = Dev. st.
-column-q5 = 5 %
-column-q25 = 25 %
-column-q50 = 50 %
-column-q75 = 75 %
-column-q95 = 95 %
+column-q5 = 5%
+column-q25 = 25%
+column-q50 = 50%
+column-q75 = 75%
+column-q95 = 95%
 column-won = Vinte
-column-interval = Intervallo 95 %
+column-interval = Intervallo 95%
 column-kept = Biglietti
 column-completed = Completati
 column-left = Veicoli rest.
 column-what = {""}
 column-least = Minimo
 column-most = Massimo
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-range = { $low }–{ $high }
+per-cent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 # Bench.
-measuring = Misuro { $city }, { $players } giocatori
+measuring = Misuro { $city }, giocatori: { $players }
 bench-title = { $city }, { $players } giocatori casuali, un core, la migliore di più misure
 bench-games = Partite al secondo
 bench-decisions = Decisioni al secondo
@@ -240,7 +282,8 @@ error-file-is-a-folder = { $file } è una cartella, non un file.
 error-folder-not-writable = Non si può scrivere nella cartella { $folder }: { $fault }.
 error-folder-not-empty = La cartella { $folder } non è vuota; con --force ci si scrive lo stesso.
 error-not-a-folder = { $folder } non è una cartella.
-error-no-such-moment = La registrazione ha { $actions } azioni; --at { $at } non è uno dei suoi momenti.
+error-no-such-moment = Nella registrazione non c’è il momento --at { $at } (azioni: { $actions }).
+error-no-such-player = Non c’è un giocatore «{ $wanted }»; scegli tra: { $players }, o un numero da 1.
 error-unknown-output-format = { $file } ha un formato sconosciuto; il nome deve finire con uno di questi: { $known }.
 error-parquet-not-installed = Per i file Parquet occorre il pacchetto pyarrow; installa { $extra }.
 error-too-few-games = Serve almeno una partita, non { $games }.

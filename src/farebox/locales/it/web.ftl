@@ -5,7 +5,7 @@ home = Inizio
 menu = Menu
 rules = Regole
 close = Chiudi
-loading = Caricamento …
+loading = Caricamento…
 copy = Copia
 copied = Copiato
 next = Avanti
@@ -19,15 +19,25 @@ points = { $points ->
    *[other] { $points } punti
   }
 title-table = { $city } · Farebox
-title-replay = Rivedi · Farebox
+title-replay = Rivedi la partita · Farebox
 
 # Cards, bots and tokens.
 wild-ferry = Traghetto
 wild-bus = Autobus
 wild-taxi = Taxi
+wild-card = { $wild ->
+    [ferry] carta Traghetto
+    [bus] carta Autobus
+   *[taxi] carta Taxi
+  }
+wild-cards = { $wild ->
+    [ferry] carte Traghetto
+    [bus] carte Autobus
+   *[taxi] carte Taxi
+  }
 level-novice = Principiante
-level-casual = Occasionale
-level-regular = Abituale
+level-casual = Dilettante
+level-regular = Habitué
 level-expert = Esperto
 level-master = Maestro
 token-symbol = { $symbol ->
@@ -42,52 +52,52 @@ token-symbol = { $symbol ->
   }
 
 # Home.
-home-lead = Brevi giochi di linee in città. Pesca carte, prendi il controllo delle linee, completa i tuoi Biglietti: in un quarto d’ora.
+home-lead = Partite brevi tra le vie di una città. Pesca carte, prendi il controllo delle linee, completa i tuoi Biglietti: in un quarto d’ora.
 home-play = Scegli una città
 home-foot = Gratuito e aperto. Senza account, senza pubblicità.
 play-city = Gioca: { $city }
-starting = Si comincia …
+starting = Si comincia…
 city-san-francisco = Tram su per le colline, traghetti nella baia e segnalini da raccogliere lungo la strada.
-city-paris = Autobus sotto i lampioni a gas. Blu, bianco e rosso insieme valgono una festa.
+city-paris = Autobus sotto i lampioni a gas. Raccogli blu, bianco e rosso per festeggiare la presa della Bastiglia.
 city-new-york = Taxi gialli da Harlem a Wall Street; conta ogni attrazione che tocchi.
 city-london = Autobus rossi lungo il Tamigi; collega interi quartieri per avere più punti.
-go-on = Continua a { $city }
+go-on = Continua: { $city }
 my-tables = I miei tavoli
 my-tables-none = Qui troverai le tue partite, per poterle continuare.
 watch-tables = Guarda
-watch-none = In questo momento nessuno gioca in pubblico.
-status-lobby = aspetta giocatori
+watch-none = In questo momento non ci sono partite pubbliche.
+status-lobby = in attesa di giocatori
 status-playing = in corso
 status-over = finita
 your-turn-short = Tocca a te
 show-all = { $count ->
-    [one] Mostra { $count }
-   *[other] Mostra tutti e { $count }
+    [one] Mostra ({ $count })
+   *[other] Mostra tutti ({ $count })
   }
 join-title = Unisciti a un tavolo
 join-link = Link o nome del tavolo
 join = Unisciti
-replay-file = Rivedi un file di registrazione
+replay-file = Apri una registrazione
 
 # The plan of a new table.
 plan-title = Chi gioca
 plan-you = Tu
 plan-name = Nome
-plan-name-of = Nome al posto { $seat }
+plan-name-of = Nome del giocatore al posto { $seat }
 plan-seat = Posto { $seat }
 plan-bots = Bot
 plan-bot = Bot · { $level }
 plan-people = Persone
 plan-friend = Una persona amica, con un link
-plan-here = Qualcuno a questo schermo
+plan-here = Qualcuno su questo dispositivo
 plan-nobody = nessuno
 levels-play-like-regular = { level-expert } e { level-master } giocano come { level-regular }: qui mancano le regole compilate.
 plan-alone = Scegli almeno un altro giocatore.
 plan-more = Altre impostazioni
-plan-undo = Annullare
+plan-undo = Annulla mossa
 plan-undo-note = Solo contro i bot: annulla la tua ultima decisione.
 plan-listed = Pubblico
-plan-listed-note = Tutti possono guardare questo tavolo; nessuno vede le tue carte.
+plan-listed-note = Tutti possono guardare; nessuno vede le tue carte.
 plan-limit = Tempo per un turno
 plan-limit-value = { $seconds ->
     [0] nessun limite
@@ -102,22 +112,22 @@ plan-limit-value = { $seconds ->
 seat-open = libero
 lobby-waiting = { $count ->
     [one] { $count } posto è ancora libero. Manda il link a qualcuno.
-   *[other] { $count } posti sono ancora liberi. Manda il link ai tuoi amici.
+   *[other] { $count } posti sono ancora liberi. Manda il link agli altri.
   }
 lobby-ready = Ci siamo tutti.
 lobby-invite = Link a questo tavolo
 lobby-take = Siediti
 lobby-take-seat = Siediti al posto { $seat }
-lobby-leave = Vai via
+lobby-leave = Lascia il posto
 lobby-open = Libera il posto
 lobby-open-seat = Libera il posto { $seat }
 lobby-bot = Dai il posto { $seat } a un bot
-lobby-bot-short = Bot …
-lobby-start = Comincia la partita
+lobby-bot-short = Bot…
+lobby-start = Avvia la partita
 lobby-settings = Impostazioni del tavolo
 lobby-first = Chi comincia
-lobby-first-lot = A sorte
-lobby-host-starts = La partita la comincia chi ha aperto il tavolo.
+lobby-first-lot = Per sorteggio
+lobby-host-starts = La partita la avvia chi ha aperto il tavolo.
 
 # The table.
 turn-of = Turno di { $player }
@@ -125,12 +135,12 @@ last-round = { $count ->
     [one] Ultimo giro: ancora { $count } turno
    *[other] Ultimo giro: ancora { $count } turni
   }
-end-rule = La fine: { $cars ->
+end-rule = Ultimo giro con { $cars ->
     [one] { $cars } veicolo
    *[other] { $cars } veicoli
   } o meno
-reconnecting = Connessione persa, riprovo …
-sending = Invio …
+reconnecting = Connessione persa, riprovo…
+sending = Invio…
 your-turn = È il tuo turno.
 your-last-turn = È il tuo ultimo turno!
 time-left = { $seconds ->
@@ -139,20 +149,23 @@ time-left = { $seconds ->
   }
 undo = Annulla
 pass = Passa
-tabs-title = Altro del tavolo
+tabs-title = Altre informazioni sul tavolo
 
 # What is to be done.
 prompt-over = La partita è finita.
 prompt-wait = In attesa di { $player }
-prompt-others-choose = In attesa dei Biglietti di { $players }
+prompt-others-choose = Scelta dei Biglietti in corso: { $players }
 prompt-choose-first-tickets = Scegli i tuoi primi Biglietti Destinazione.
-prompt-place-stacks = { $count ->
-    [1] Metti una pila di segnalini di riserva su una località illuminata.
-   *[other] Metti una pila di segnalini di riserva su una località illuminata (ne restano { $count }).
+prompt-place-stacks = { $players ->
+    [2] Metti un segnalino di riserva su una località evidenziata
+   *[other] Metti una pila di segnalini di riserva su una località evidenziata
+  }{ $count ->
+    [1] .
+   *[other] { " " }(ne restano { $count }).
   }
-prompt-take-turn = Tocca a te: pesca carte, prendi il controllo di una linea o pesca Biglietti Destinazione.
+prompt-take-turn = Tocca a te: pesca carte Trasporto, prendi il controllo di una linea o pesca Biglietti Destinazione.
 prompt-second-card = Ancora una carta.
-prompt-no-wild = Una carta { $wild } a faccia in su non può essere la seconda carta.
+prompt-no-wild = Una { $wild } a faccia in su non può essere la seconda carta.
 prompt-keep-tickets = Quali Biglietti Destinazione tieni?
 prompt-choose-token = Quale segnalino prendi?
 prompt-pass = Non puoi fare niente: passa.
@@ -163,17 +176,17 @@ why-wait = Non è il tuo turno.
 why-watching = Stai guardando questa partita.
 why-sending = Il tuo ultimo clic è ancora in viaggio.
 why-empty = Qui non c’è più niente.
-why-second-wild = Un jolly a faccia in su non può essere la seconda carta.
+why-second-wild = Una { $wild } a faccia in su non può essere la seconda carta.
 why-other-phase = Prima finisci ciò che hai cominciato.
 why-over = La partita è finita.
 why-owned = Questa linea è di { $player }.
 
 # The board.
-board-label = Plancia: { $city }
-board-keys = Plancia; più e meno ingrandiscono e riducono, le frecce la spostano
+board-label = Tabellone: { $city }
+board-keys = Tabellone; più e meno ingrandiscono e riducono, le frecce lo spostano
 zoom-in = Ingrandisci
 zoom-out = Riduci
-zoom-whole = Tutta la plancia
+zoom-whole = Tutto il tabellone
 route-label = { $route }, { $colour }, { $spaces ->
     [one] { $spaces } casella
    *[other] { $spaces } caselle
@@ -189,25 +202,28 @@ route-facts = { $colour } · { $spaces ->
    *[other] { $points } punti
   }
 route-ferry = { $count ->
-    [1] una carta deve essere { $wild }
-   *[other] { $count } carte devono essere { $wild }
+    [1] serve almeno una { $wild }
+   *[other] servono almeno { $count } { $wilds }
   }
-place-label = Metti la pila: { $location }
+place-label = { $players ->
+    [2] Metti il segnalino: { $location }
+   *[other] Metti la pila: { $location }
+  }
 place-token-label = Prendi il segnalino: { $location }, { $symbol }
 
 # Routes.
 routes-title = Linee
 routes-find = Località o colore
-routes-none = Nessuna linea corrisponde.
+routes-none = Nessuna linea trovata.
 claim = Prendi
 claim-route = Prendi il controllo di { $route }, { $colour }
 claim-for = { $points ->
-    [one] Prendi il controllo per { $points } punto
-   *[other] Prendi il controllo per { $points } punti
+    [one] Prendi la linea: +{ $points } punto
+   *[other] Prendi la linea: +{ $points } punti
   }
 payment-title = Prendi il controllo di { $route }
-payment-way = Paga { $cards }
-show-twin = Mostra la gemella
+payment-way = Paga: { $cards }
+show-twin = Mostra l’altra metà
 
 # Cards and piles.
 row-title = Carte a faccia in su e mazzi
@@ -219,6 +235,7 @@ pile-deck = { $count ->
   }
 pile-deck-short = Mazzo
 pile-tickets = { $count ->
+    [0] Non restano Biglietti Destinazione
     [one] Pesca l’ultimo Biglietto Destinazione ({ $count })
    *[other] Pesca Biglietti Destinazione, ne restano { $count }
   }
@@ -232,16 +249,15 @@ hand-title = { $count ->
     [one] La tua mano, { $count } carta
    *[other] La tua mano, { $count } carte
   }
-hand-cards = { $count } { $card }
 hand-none = Non hai carte.
 hand-hidden = Le carte sono coperte.
 
 # Tickets.
-tickets-title = I miei Biglietti
+tickets-title = Biglietti
 tickets-none = Ancora nessun Biglietto.
 ticket-is-done = completato
-ticket-is-lost = nessun percorso
-ticket-is-missed = non completato
+ticket-is-lost = non completabile
+ticket-is-missed = incompleto
 ticket-needs = { $spaces ->
     [0] aperto
     [one] ancora { $spaces } casella
@@ -249,7 +265,7 @@ ticket-needs = { $spaces ->
   }
 offer-first = Scegli i tuoi primi Biglietti Destinazione
 offer-title = Quali Biglietti Destinazione tieni?
-offer-rule = Tienine uno o entrambi. Un Biglietto completato dà i suoi punti, uno non completato li toglie.
+offer-rule = Tienine uno o entrambi. Un Biglietto completato dà i suoi punti, uno incompleto li toglie.
 offer-one = Questo è l’ultimo Biglietto Destinazione; va tenuto.
 keep-choose = Scegline almeno uno
 keep-tickets = { $count ->
@@ -268,8 +284,8 @@ cars-left = { $count ->
    *[other] restano { $count } veicoli
   }
 cards-held = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
+    [one] { $count } carta Trasporto
+   *[other] { $count } carte Trasporto
   }
 tickets-held = { $count ->
     [one] { $count } Biglietto
@@ -277,17 +293,17 @@ tickets-held = { $count ->
   }
 flag-held = carta bandiera: { $card }
 flag-missing = manca la carta bandiera: { $card }
-stand-in-short = sostituto
-stand-in-plays = Un bot gioca per { $player }.
-stand-in-ask = Fatti sostituire da un bot
-stand-in-me = Un bot sostituisce { $player }
+stand-in-short = gioca un bot
+stand-in-plays = Un bot gioca al posto di { $player }.
+stand-in-ask = Fai giocare un bot al suo posto
+stand-in-me = Fai giocare un bot al posto di { $player }
 stand-in-back = Rieccomi
 curtain-title = { $player }, è il tuo turno
-curtain-note = Prendi lo schermo; nessun altro dovrebbe guardare.
+curtain-note = Mettiti davanti allo schermo; nessun altro dovrebbe guardare.
 curtain-open = Mostra le mie carte
 
 # The log.
-log-title = Diario
+log-title = Cronologia
 log-empty = Non è ancora successo niente.
 
 # Settings.
@@ -303,16 +319,16 @@ setting-confirm-note = Altrimenti un clic su una linea la prende subito, se c’
 setting-sounds = Suoni
 setting-motion = Animazioni
 setting-notify = Avvisami quando tocca a me
-setting-notify-note = Un messaggio del browser quando questa pagina è nascosta.
-setting-notify-refused = Il browser non lo permette. Consenti i messaggi di questa pagina nelle sue impostazioni.
+setting-notify-note = Una notifica del browser quando questa pagina è nascosta.
+setting-notify-refused = Il browser non lo permette. Consenti le notifiche di questa pagina nelle sue impostazioni.
 setting-pace = { $seconds ->
     [0] I bot giocano subito
     [one] I bot aspettano { $seconds } secondo
    *[other] I bot aspettano { $seconds } secondi
   }
 seat-link = Continua su un altro dispositivo
-seat-link-note = Apri questo link sull’altro dispositivo; funziona una volta e porta con sé il posto.
-commitment-title = Carte oneste
+seat-link-note = Apri questo link sull’altro dispositivo; funziona una volta sola e trasferisce il posto.
+commitment-title = Carte verificabili
 commitment-note = Questo è l’hash del seme segreto. Dopo la partita il seme è nella registrazione, e «farebox verify» controlla entrambi.
 
 # The end.
@@ -321,13 +337,13 @@ score-copy = Copia il riepilogo dei punti
 count-again = Conta di nuovo
 rematch = Rivincita
 rematch-go = Vai alla rivincita
-replay = Rivedi
-record-download = Registrazione
+replay = Rivedi la partita
+record-download = Scarica la registrazione
 
 # Replay.
-replay-of = Rivedi · { $city }
+replay-of = Rivedi la partita · { $city }
 replay-choose = Scegli il file di registrazione di una partita finita.
-replay-controls = Momenti della partita
+replay-controls = Comandi di riproduzione
 replay-eyes = Visto da
 eyes-open = Tutte le carte scoperte
 eyes-spectator = Uno spettatore
@@ -346,7 +362,7 @@ rules-length = Caselle
 rules-points = Punti
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
-trouble-title = La linea finisce qui
+trouble-title = Capolinea
 web-error-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 web-error-server-trouble = Il server ha avuto un problema. Riprova tra un momento.
 web-error-page-not-found = A questo indirizzo non c’è niente. Forse il link è vecchio o incompleto.
@@ -357,4 +373,8 @@ web-error-not-a-link = Questo non è il link di un tavolo.
 web-error-not-a-record = Questo file non è una registrazione.
 web-error-unknown = Qualcosa è andato storto ({ $code }).
 web-error-route-taken = Questa linea è di { $seat }.
+web-error-ferry-needs-wilds = Linea Traghetto: { $wilds } necessarie { $needed }, disponibili { $played }.
+web-error-too-few-with-wilds = Carte insufficienti ({ $card }): necessarie { $needed }, in mano { $held } (contando le { $wilds }).
+web-error-too-few-of-one-colour = Un colore qualsiasi, uno solo: necessarie { $needed }, in mano al massimo { $held } (contando le { $wilds }).
+web-error-open-wild-as-second-card = Una { $wild } a faccia in su non può essere la seconda carta.
 web-error-not-your-turn = Non è il tuo turno.

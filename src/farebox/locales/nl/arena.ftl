@@ -4,19 +4,19 @@ help-arena = Laat bots tegen elkaar spelen en geef ze een rating.
 
 option-arena-bots = De bots: namen, niveaus, of ‘cmd:’ en een opdracht voor een eigen programma.
 option-arena-players = Hoeveel er aan tafel zitten: 2 tot 4; standaard 2.
-option-blocks = Hoeveel blokken; een blok is één zaadgetal, gespeeld met elke verschuiving van de plaatsen. Standaard 1000.
+option-blocks = Hoeveel blokken; een blok is één startwaarde, gespeeld met elke verschuiving van de plaatsen. Standaard 1000.
 option-sprt = Stop zodra blijkt dat de eerste bot HIGH Elo sterker is, of hoogstens LOW: --sprt 0 20.
 option-arena-json = Bewaar de uitslagen in dit bestand; daarmee kan een gestopte wedstrijd verdergaan (--resume).
 option-html = Schrijf een pagina met tabellen en grafieken naar dit bestand.
 option-arena-resume = Ga verder met de wedstrijd van dit bestand; de rest van de opdracht mag weg.
 option-on = Waar er gespeeld wordt: hier, op alle kernen, of op een Ray-cluster.
-option-time-limit = Hoeveel seconden een bot van buiten voor een beslissing heeft; standaard 1.
+option-time-limit = Hoeveel seconden een externe bot voor een beslissing heeft; standaard 1.
 
 arena-playing = { $city }
-arena-leading = { $bot } { $won } %
+arena-leading = { $bot } { $won }
 arena-llr = LLR { $llr }
 arena-pace = { $pace } spellen/s
-arena-seed = Zaadgetal van de wedstrijd: { $seed }
+arena-seed = Startwaarde van de wedstrijd: { $seed }
 arena-written = De uitslagen staan in { $file }.
 arena-page-written = De pagina staat in { $file }.
 arena-stopped = Gestopt na { $blocks ->
@@ -29,29 +29,29 @@ arena-go-on = farebox arena --resume { $file }
 arena-title-ratings = Ratings
 arena-title-games = Spellen
 arena-title-seats = Plaatsen
-arena-title-pairs = Overwinningen van links op boven
+arena-title-pairs = Overwinningen van de rij op de kolom (%)
 arena-column-bot = Bot
 arena-column-won = Gewonnen
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-elo = Elo
 arena-column-score = Score
 arena-column-sd = SD
-arena-column-tickets = Best.k.
-arena-column-complete = Voltooid
+arena-column-tickets = Best.
+arena-column-complete = Behaald
 arena-column-left = Vrt. over
 arena-column-seat = Plaats
 arena-column-game = Spel
 arena-column-why = Waarom
 arena-none = –
-arena-facts = { $games } spellen in { $blocks } blokken, { $decisions } beslissingen per spel; { $shared } % van de overwinningen gedeeld.
-arena-forfeited = { $bot } gaf { $count ->
+arena-facts = Spellen: { $games }, blokken: { $blocks }, beslissingen per spel: { $decisions }; gedeelde overwinningen: { $shared }.
+arena-forfeited = { $bot } verloor { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
-  } uit handen. Het eerste:
-arena-note = Spel { $game }, plaats { $seat }: { $why }
-arena-sprt-stronger = SPRT na { $blocks } blokken: { $bot } is sterker (LLR { $llr }; { $low } tegen { $high } Elo).
-arena-sprt-not-stronger = SPRT na { $blocks } blokken: { $bot } is niet sterker (LLR { $llr }; { $low } tegen { $high } Elo).
-arena-sprt-open = SPRT na { $blocks } blokken: niet beslist (LLR { $llr } van ±2.94; { $low } tegen { $high } Elo).
+  } reglementair. Het eerste:
+arena-note = Spel { NUMBER($game, useGrouping: 0) }, plaats { $seat }: { $why }
+arena-sprt-stronger = SPRT (blokken: { $blocks }): { $bot } is sterker (LLR { $llr } van ±{ $bound }; { $low } tegen { $high } Elo).
+arena-sprt-not-stronger = SPRT (blokken: { $blocks }): { $bot } is niet sterker (LLR { $llr } van ±{ $bound }; { $low } tegen { $high } Elo).
+arena-sprt-open = SPRT (blokken: { $blocks }): niet beslist (LLR { $llr } van ±{ $bound }; { $low } tegen { $high } Elo).
 
 # Why an outside bot forfeited. The key is `fault-` and a code.
 fault-not-started = kon niet gestart worden: { $detail }
@@ -59,41 +59,41 @@ fault-too-slow = gaf geen antwoord binnen { $detail }
 fault-ended = stopte midden in het spel ({ $detail })
 fault-line-too-long = stuurde een regel zonder einde: { $detail }…
 fault-unasked = zei iets voordat het gevraagd werd: { $detail }
-fault-nonsense = antwoordde onzin: { $detail }
+fault-nonsense = antwoordde met onzin: { $detail }
 fault-illegal = antwoordde met een verboden actie: { $detail }
 fault-crashed = liep vast: { $detail }
 
 # The page.
 report-title = { $bots } bots in { $city }
 report-title-two = { $first } tegen { $second }
-report-lead = { $bot } staat voor met { $won } % van de overwinningen ({ $low }–{ $high } %).
+report-lead = { $bot } staat voor met { $won } van de overwinningen ({ $interval }).
 report-lead-even = Niemand staat duidelijk voor.
-report-subtitle = { $city }, { $players } spelers · { $games } spellen in { $blocks } blokken
+report-subtitle = { $city } · spelers: { $players } · spellen: { $games } · blokken: { $blocks }
 report-won = Overwinningen
-report-won-how = Deel van de overwinningen, met 95 %-intervallen per blok. De stippellijn is een gelijk deel.
+report-won-how = Aandeel in de overwinningen, met 95%-intervallen per blok. De stippellijn geeft gelijke aandelen aan.
 report-elo = Ratings
-report-elo-how = Elo volgens Bradley–Terry met 95 %-intervallen uit een bootstrap over blokken; { $reference } is 0.
-report-pairs = Een tegen een
-report-pairs-how = Deel van de overwinningen van de bot links op de bot boven, in procenten.
+report-elo-how = Elo volgens Bradley–Terry met 95%-intervallen uit een bootstrap over blokken; { $reference } is 0.
+report-pairs = Eén tegen één
+report-pairs-how = Aandeel in de overwinningen van de bot links op de bot boven, in procenten.
 report-seats = Plaatsen
-report-seats-how = Deel van de overwinningen van elke plaats, in beurtvolgorde. Elke bot zit overal even vaak, dus dit is het effect van de plaats alleen.
+report-seats-how = Aandeel in de overwinningen van elke plaats, in beurtvolgorde. Elke bot zit overal even vaak, dus dit is het effect van de plaats alleen.
 report-seat = Plaats { $seat }
 report-scores = Scores
 report-scores-how = Hoe vaak elke eindscore bereikt is. De lijn is het gemiddelde.
 report-numbers = Alle getallen
-report-forfeits = Opgegeven spellen
+report-forfeits = Reglementair verloren
 report-facts = De wedstrijd
 report-fact-city = Stad
 report-fact-players = Spelers
 report-fact-bots = Bots
 report-fact-blocks = Blokken
 report-fact-games = Spellen
-report-fact-seed = Zaadgetal
+report-fact-seed = Startwaarde
 report-fact-code = Code
 report-fact-length = Beslissingen per spel
 report-fact-cars = Einde door voertuigen
 report-fact-shared = Gedeelde overwinningen
-report-fact-forfeits = Opgegeven spellen
+report-fact-forfeits = Reglementair verloren
 report-fact-sprt = SPRT
 report-again = Dezelfde wedstrijd nog eens:
 
@@ -103,7 +103,7 @@ error-wrong-number-of-bots = Een wedstrijd heeft { $least } tot { $most } bots n
 error-empty-command = ‘{ $bot }’ noemt geen opdracht; schrijf "cmd:python3 my_bot.py".
 error-command-not-found = Er is geen programma ‘{ $program }’ om ‘{ $bot }’ te starten.
 error-too-few-blocks = Er is minstens één blok nodig, niet { $blocks }.
-error-nonsense-time-limit = Een tijdslimiet van { $seconds } seconden heeft geen zin; hij moet meer dan 0 en hoogstens { $most } zijn.
+error-nonsense-time-limit = Een tijdslimiet van { $seconds } s kan niet; hij moet meer dan 0 en hoogstens { $most } zijn.
 error-sprt-needs-two-bots = --sprt vergelijkt twee bots; deze wedstrijd heeft: { $bots }.
 error-sprt-bounds = --sprt heeft twee Elo-getallen nodig, het laagste eerst; { $low } en { $high } zijn dat niet.
 error-ray-not-installed = --on ray heeft het pakket Ray nodig; installeer { $extra }.
@@ -118,6 +118,6 @@ error-match-differs = { $file } is van een andere wedstrijd en is ongemoeid gela
     [city_hash] De stad is sindsdien veranderd.
     [players] Het aantal spelers is { $saved }, niet { $wanted }.
     [bots] De bots zijn { $saved }, niet { $wanted }.
-    [seed] Het zaadgetal is { $saved }, niet { $wanted }.
+    [seed] De startwaarde is { $saved }, niet { $wanted }.
    *[other] De bots of de regels zijn sindsdien veranderd.
   }

@@ -15,7 +15,7 @@ problem-wrong-type = In plaats van ‘{ $value }’ hoort hier { $expected ->
     [table] een tabel { "{" } … { "}" }
    *[list] een lijst [ … ]
   }.
-problem-wrong-count = Er zijn { $count } waarden, maar er zijn er { $needed } nodig.
+problem-wrong-count = Aantal waarden: { $count }, nodig: { $needed }.
 problem-bad-choice = ‘{ $value }’ is hier niet mogelijk; kies uit: { $choices }.
 problem-bad-id = De id ‘{ $id }’ mag alleen kleine letters a-z, cijfers en _ hebben.
 problem-empty-text = De tekst is leeg.
@@ -27,33 +27,33 @@ problem-out-of-range = { $value } valt buiten het bereik: toegestaan is { $least
 problem-too-many = Te veel in ‘{ $what }’: { $count }; hoogstens { $most } is mogelijk.
 problem-too-few = Te weinig in ‘{ $what }’: { $count }; minstens { $least } is nodig.
 
-problem-cars-never-run-out = Een speler begint met { $cars } voertuigen; dat moeten er meer zijn dan de { $last } waarmee de laatste ronde begint.
-problem-deck-too-small = De gedekte stapel heeft { $count } kaarten; voor een spel met vier zijn er minstens { $least } nodig.
+problem-cars-never-run-out = Een speler begint met te weinig voertuigen ({ $cars }): het moeten er meer zijn dan de { $last } waarmee de laatste ronde begint.
+problem-deck-too-small = De gedekte stapel heeft te weinig kaarten ({ $count }); voor een spel met vier zijn er minstens { $least } nodig.
 problem-unknown-colour = ‘{ $colour }’ is geen kleur van kaarten.
 problem-colour-not-in-deck = De gedekte stapel heeft geen kaarten van deze kleur: { $colour }.
-problem-colour-unused = Geen route heeft deze kleur: { $colour }; haar kaarten dienen alleen voor grijze routes.
+problem-colour-unused = Geen route heeft deze kleur: { $colour }; die kaarten dienen alleen voor grijze routes.
 
 problem-route-to-itself = De route gaat van { $location } naar zichzelf.
-problem-route-longer-than-cars = De route heeft { $length } vakjes, maar een speler heeft maar { $cars } voertuigen.
-problem-route-unpayable = De kaarten volstaan niet voor deze route: { $length } vakjes, { $cards } kaarten in haar kleur en { $wilds } jokers.
-problem-points-too-short = De route heeft { $length } vakjes, maar de puntentabel eindigt bij { $count }.
-problem-wilds-exceed-length = Er zijn { $wilds } jokers vereist, maar de route heeft maar { $length } vakjes.
+problem-route-longer-than-cars = De route heeft meer vakjes ({ $length }) dan een speler voertuigen heeft ({ $cars }).
+problem-route-unpayable = De kaarten volstaan niet voor deze route: vakjes { $length }, kaarten in die kleur { $cards }, jokers { $wilds }.
+problem-points-too-short = De route is langer ({ $length }) dan de puntentabel ({ $count }).
+problem-wilds-exceed-length = Er zijn meer jokers vereist ({ $wilds }) dan de route vakjes heeft ({ $length }).
 problem-third-route = Dit is de derde route tussen { $a } en { $b }; er mogen er twee zijn.
-problem-twin-length = De route heeft { $length } vakjes, haar tweeling (routes[{ $twin }]) { $other }; ze moeten gelijk zijn.
-problem-twin-wilds = De route vereist { $wilds } jokers, haar tweeling (routes[{ $twin }]) { $other }; ze moeten gelijk zijn.
+problem-twin-length = De route heeft lengte { $length }, de andere route (routes[{ $twin }]) lengte { $other }; ze moeten gelijk zijn.
+problem-twin-wilds = Jokers vereist door de route: { $wilds }, door de andere route (routes[{ $twin }]): { $other }; ze moeten gelijk zijn.
 problem-few-connections = { $location } heeft te weinig verbindingen ({ $count }); elke locatie heeft er minstens twee nodig.
 problem-not-connected = Geen weg leidt van { $start } naar: { $lost }.
 
 problem-ticket-to-itself = De bestemmingskaart gaat van { $location } naar zichzelf.
-problem-same-ticket = De bestemmingskaart { $a } - { $b } is er al (tickets[{ $other }]).
+problem-same-ticket = De bestemmingskaart { $a } – { $b } is er al (tickets[{ $other }]).
 problem-ticket-not-connected = Geen weg verbindt de twee locaties van deze bestemmingskaart.
-problem-ticket-value = De bestemmingskaart is { $points } waard, maar haar kortste weg heeft { $shortest } vakjes: schrijf points = { $shortest }.
+problem-ticket-value = De bestemmingskaart is { $points } waard, maar de kortste weg heeft lengte { $shortest }: schrijf points = { $shortest }.
 problem-location-without-ticket = { $location } staat op geen enkele bestemmingskaart.
 
 problem-listed-twice = ‘{ $name }’ staat twee keer in de lijst.
-problem-fewer-symbols = Er zijn { $symbols } symbolen voor { $marked } gemarkeerde locaties; elke gemarkeerde locatie heeft er een nodig.
-problem-symbol-points = De lijst heeft { $count } waarden; nodig zijn er { $needed }: voor geen symbool, één symbool, enzovoort.
-problem-no-room-for-stacks = { $spare } reservestapels hebben elk een locatie nodig, maar er zijn er maar { $free } vrij.
+problem-fewer-symbols = Er zijn minder symbolen ({ $symbols }) dan gemarkeerde locaties ({ $marked }); elke gemarkeerde locatie heeft er een nodig.
+problem-symbol-points = Aantal waarden in de lijst: { $count }, nodig: { $needed }: voor geen symbool, één symbool, enzovoort.
+problem-no-room-for-stacks = Elke reservestapel ({ $spare }) heeft een locatie nodig, maar er zijn er te weinig vrij ({ $free }).
 
 problem-place-missing = { $location } heeft geen plaats onder [geometry.places].
 problem-outside-box = Het punt ({ $x }, { $y }) ligt buiten de tekening van { $width } bij { $height }.
@@ -67,7 +67,7 @@ problem-unknown-theme = Er is geen thema ‘{ $theme }’; kies uit: { $themes }
 problem-unknown-icon = Het pakket heeft geen pictogram ‘{ $icon }’.
 problem-routes-cross = De route kruist de route tussen { $a } en { $b } (routes[{ $other }]).
 problem-route-over-location = De route loopt over { $location }.
-problem-route-too-short = De lijn van de route is { $length } lang; haar vakjes hebben { $needed } nodig.
+problem-route-too-short = De lijn van de route is { $length } lang; de vakjes hebben { $needed } nodig.
 problem-spaces-overlap = Vakjes van de route liggen op vakjes van routes[{ $other }].
 problem-label-outside-box = De naam van { $location } loopt buiten de tekening.
 problem-label-over-label = De naam van { $location } botst met de naam van { $other }.
@@ -84,7 +84,7 @@ error-unknown-city = Er is geen stad ‘{ $city }’; er zijn: { $known }.
 error-city-file = { $file } is niet te gebruiken: { $problems ->
     [one] { $problems } probleem
    *[other] { $problems } problemen
-  }, het eerste in regel { $line }: { $first } Zie ze allemaal met: farebox city check { $file }
+  }, het eerste in regel { NUMBER($line, useGrouping: 0) }: { $first } Zie ze allemaal met: farebox city check { $file }
 
 severity-error = fout
 severity-advice = advies
@@ -92,7 +92,7 @@ cli-city = Controleer en toon steden, of noem ze op.
 cli-city-file = Een stadsbestand, of de id van een stad uit het pakket.
 cli-city-svg = Teken de stad in dit SVG-bestand.
 cli-city-check = Noem elk probleem van een stadsbestand, met de regel.
-cli-city-show = Beschrijf een stad, of teken haar.
+cli-city-show = Beschrijf een stad, of teken die.
 cli-city-list = Noem de steden van het pakket.
 cli-city-faulty = { $count ->
     [one] { $count } probleem: in deze stad kan nog niet gespeeld worden.
@@ -100,7 +100,7 @@ cli-city-faulty = { $count ->
   }
 cli-city-sound = In { $name } kan gespeeld worden. Gecontroleerd: velden, netwerk, bestemmingskaarten, kaarten, bonus en tekening.
 cli-city-drawn = { $name } is getekend in { $file }.
-cli-city-summary = { $locations } locaties, { $connections } verbindingen, { $routes } routes, { $tickets } bestemmingskaarten, { $cards } kaarten, { $cars } voertuigen per speler.
+cli-city-summary = Locaties: { $locations }, verbindingen: { $connections }, routes: { $routes }, bestemmingskaarten: { $tickets }, transportkaarten: { $cards }, voertuigen per speler: { $cars }.
 cli-city-routes = Routes
 cli-city-tickets = Bestemmingskaarten
 cli-city-deck = Kaarten

@@ -12,9 +12,12 @@ colour-yellow = geel
 colour-pink = roze
 colour-gray = grijs
 colour-wild = joker
+cards-of = { $card } × { $count }
 
 # Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
 default-name = Jij
+seat-number = plaats { $number }
+ticket-worth = { $ticket } ({ $points })
 
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
@@ -30,7 +33,7 @@ event-card-drawn-unseen = { $who ->
    *[other] { $player } trekt
   } blind een kaart van de gedekte stapel.
 event-row-filled = Opengelegd: { $cards }.
-event-row-swept = Er lagen drie jokers open: alle openliggende kaarten worden vervangen{ $times ->
+event-row-swept = Er lagen drie of meer jokers open: alle openliggende kaarten worden vervangen{ $times ->
     [1] .
    *[other] { " " }({ $times } keer).
   }
@@ -47,8 +50,8 @@ event-tickets-offered-seen = { $who ->
    *[other] { $player } bekijkt
   } { $tickets }.
 event-first-tickets-chosen = { $who ->
-    [you] Je hebt gekozen.
-   *[other] { $player } heeft gekozen.
+    [you] Je hebt je eerste bestemmingskaarten gekozen.
+   *[other] { $player } heeft de eerste bestemmingskaarten gekozen.
   }
 event-tickets-kept = { $who ->
     [you] Je houdt
@@ -70,7 +73,7 @@ event-stack-placed = { $who ->
   } { $tokens ->
     [one] een fiche
    *[other] { $tokens } fiches
-  } { $symbol } op { $location }.
+  } ({ $symbol }) op { $location }.
 event-route-claimed = { $who ->
     [you] Je claimt
    *[other] { $player } claimt
@@ -92,7 +95,7 @@ event-flag-set-scored = { $who ->
 event-token-taken = { $who ->
     [you] Je pakt
    *[other] { $player } pakt
-  } het fiche { $symbol } van { $location }.
+  } het fiche ({ $symbol }) van { $location }.
 event-passed = { $who ->
     [you] Je past.
    *[other] { $player } past.
@@ -104,10 +107,10 @@ event-turn-began = { $who ->
 event-last-round-began = { $who ->
     [you] Je hebt
    *[other] { $player } heeft
-  } nog { $cars ->
-    [0] 0 voertuigen
-    [one] { $cars } voertuig
-   *[other] { $cars } voertuigen
+  } { $cars ->
+    [0] geen voertuigen meer
+    [one] nog { $cars } voertuig
+   *[other] nog { $cars } voertuigen
   }: iedereen krijgt nog één beurt.
 event-game-ended = { $reason ->
     [cars] De laatste beurt is voorbij.
@@ -118,7 +121,7 @@ event-game-ended = { $reason ->
 final-title = Score berekenen
 reason-route = Routes
 reason-flag-set = Vlaggensets
-reason-ticket = Bestemmingskaarten
+reason-ticket = Bestemmingen
 reason-tokens = Fiches
 reason-attraction = Attracties
 reason-district = Wijken
@@ -132,6 +135,7 @@ score-tokens = { $count ->
   }
 score-sheet = Scoreblad
 score-total = Totaal
+score-line = { $subject } { $points }
 verdict-points = Gewonnen: { $players } met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -139,7 +143,7 @@ verdict-points = Gewonnen: { $players } met { $points ->
 verdict-tickets = Gewonnen: { $players } met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-  } en meer voltooide bestemmingskaarten ({ $tickets }).
+  } en meer behaalde bestemmingskaarten ({ $tickets }).
 verdict-shared = Gedeelde overwinning: { $players } met elk { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -5,38 +5,65 @@ help-farebox = Speel, simuleer en bestudeer korte stadsspellen waarin je routes 
 help-version = Toon de versie.
 not-installed = (gestart vanuit de bronmap)
 help-play = Speel in de terminal, tegen bots of met mensen aan hetzelfde toetsenbord.
-help-rules = Vertel de spelregels, van alle steden of van één stad.
+help-rules = Toon de spelregels van één stad, of van alle.
 help-replay = Vertel een vastgelegd spel na, of toon de tafel op één moment.
-help-verify = Controleer een spelverslag: controlesom, zaadgetal, stad, elke actie en de uitslag.
+help-verify = Controleer een spelverslag: controlesom, startwaarde, stad, elke actie en de uitslag.
 help-simulate = Speel veel spellen met willekeurige spelers en vat ze samen.
 help-bench = Meet hoe snel de spelregels op deze computer lopen, op één kern.
 help-serve = Bied tafels aan browsers aan, tot Ctrl-C.
 
 # Help of the options.
 option-city = De id van een stad (san_francisco, paris, new_york, london) of een stadsbestand.
-option-rules-city = Vertel alleen wat in deze stad geldt: de id of het stadsbestand.
+option-rules-city = Toon alleen de spelregels van deze stad: de id of het stadsbestand.
 option-players = Het aantal spelers: 2 tot 4.
 option-bots = De bots aan tafel, bijvoorbeeld greedy,random; de laatste vult de overige plaatsen.
 option-name = Je naam; geef de optie vaker op voor meer mensen aan dit toetsenbord.
-option-seed = Het geheime zaadgetal, hexadecimaal; zonder deze optie een nieuw.
+option-seed = De geheime startwaarde, hexadecimaal; zonder deze optie een nieuwe.
 option-seat = Of je begint, als laatste komt, of dat er geloot wordt.
 option-resume = Ga verder met het spel van dit verslag.
 option-record = Het bestand voor het verslag; standaard een nieuw bestand in je gegevensmap.
 option-language = De taal van de teksten, voor elke opdracht; standaard FAREBOX_LANGUAGE, anders de taal van het systeem.
+help-help = Toon deze hulp.
+usage = Gebruik:
+usage-options = [OPTIES]
+usage-command = OPDRACHT …
+help-arguments = Argumenten
+help-options = Opties
+help-commands = Opdrachten
+help-default = standaard: { $value }
+help-required = verplicht
+usage-hint = Hulp: { $command }
+error-no-such-command = Er is geen opdracht ‘{ $name }’.
+error-missing-command = Noem een opdracht.
+error-no-such-option = Er is geen optie { $name }.
+error-no-such-option-but = Er is geen optie { $name }; bedoelde je { $known }?
+error-missing-argument = { $name } ontbreekt.
+error-option-needs-value = De optie { $name } heeft een waarde nodig.
+error-option-takes-no-value = De optie { $name } heeft geen waarde.
+error-too-many-arguments = Te veel argumenten: { $extra }.
+error-wrong-value = ‘{ $value }’ is geen geldige waarde voor { $name }{ $expected ->
+    [int] ; nodig is een geheel getal
+    [float] ; nodig is een getal
+    [choice] ; kies uit: { $known }
+    [at-least] ; minstens { $least } is nodig
+    [at-most] ; hoogstens { $most } is toegestaan
+   *[other] {""}
+  }.
+error-aborted = Gestopt.
 option-record-file = Het bestand met het spelverslag.
 option-record-city = Het stadsbestand, voor een verslag van een stad die niet in het pakket zit.
-option-replay-seat = Vertel alleen wat deze plaats zag; plaatsen worden vanaf 0 geteld.
-option-open = Vertel alles, ook wat verborgen was.
+option-replay-seat = Toon alleen wat deze speler zag: een naam, of een nummer geteld vanaf 1.
+option-open = Toon alles, ook wat verborgen was.
 option-step = Wacht na elke actie op Enter.
 option-at = Toon de tafel na dit aantal acties.
-option-commitment = De hash van het zaadgetal die voor het spel bekend is gemaakt.
+option-commitment = De hash van de startwaarde die voor het spel bekend is gemaakt.
 option-games = Het aantal spellen.
 option-threads = Het aantal threads; standaard één per kern.
 option-output = Schrijf een regel per spel naar dit .csv- of .parquet-bestand.
 option-records = Schrijf elk spel als verslag naar deze map.
 option-force = Overschrijf wat er al is.
 option-interpreted = Gebruik de regels zoals Python ze uitvoert, zonder compileren; traag.
-option-json = Druk alleen de getallen af, als JSON.
+option-json = Toon alleen de getallen, als JSON.
 option-seconds = Hoe lang er ongeveer gemeten wordt.
 option-host = Het adres waarop geluisterd wordt; standaard alleen bereikbaar vanaf deze computer.
 option-port = De poort waarop geluisterd wordt; 0 is een willekeurige vrije poort.
@@ -49,7 +76,7 @@ option-browser = Open de browser op het adres.
 welcome = Welkom in { $city }! Aan tafel, in beurtvolgorde: { $players }.
 welcome-typing = Typ het nummer van wat je wilt doen. ‘help’ vertelt de rest, ‘quit’ bewaart het spel voor later.
 welcome-options = Andere spellen: { $command } play --city paris --players 3 --bots greedy,random --name Ann
-welcome-commitment = Hash van het geheime zaadgetal: { $commitment }
+welcome-commitment = Hash van de geheime startwaarde: { $commitment }
 resumed = Verder na { $actions } { $actions ->
     [one] actie
    *[other] acties
@@ -64,13 +91,14 @@ label-tickets = Bestemming
 column-score = Score
 column-cars = Voertuigen
 column-cards = Kaarten
-column-tickets = Best.k.
+column-tickets = Best.
 column-tokens = Fiches
 column-flags = Vlaggen
 decks = Gedekte stapel { $deck } · aflegstapel { $discards } · bestemmingskaarten { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = geen kaarten
-ticket-done = klaar
-ticket-lost = kan niet meer verbonden worden
+ticket-done = behaald
+ticket-lost = niet meer haalbaar
 ticket-missing = nog { $spaces ->
     [one] { $spaces } vakje
    *[other] { $spaces } vakjes
@@ -91,9 +119,12 @@ route-closed = gesloten
 
 # What is due.
 phase-choose-first-tickets = Kies je eerste bestemmingskaarten.
-phase-place-stacks = { $stacks ->
-    [1] Leg een reservefiche op een locatie.
-   *[other] Leg een reservefiche op een locatie (nog { $stacks }).
+phase-place-stacks = { $players ->
+    [2] Leg een reservefiche op een locatie zonder fiches
+   *[other] Leg een reservestapel op een locatie zonder stapel
+  }{ $stacks ->
+    [1] .
+   *[other] { " " }(nog { $stacks }).
   }
 phase-take-turn = Jouw beurt: pak een openliggende kaart (0–4), of
 phase-second-card = Nog een kaart: een openliggende (0–4, maar geen joker), of
@@ -105,7 +136,7 @@ last-turn = Dit is je laatste beurt!
 action-draw-deck = trek blind een kaart van de gedekte stapel (nog { $deck })
 action-draw-tickets = { $count ->
     [one] trek de laatste bestemmingskaart ({ $count }); die moet je houden
-   *[other] trek { $count } bestemmingskaarten en houd er een of beide
+   *[other] trek { $count } bestemmingskaarten en houd er één of beide
   }
 action-keep = houd
 action-place-stack = { $location }
@@ -117,8 +148,8 @@ action-claim = { $spaces ->
   }, +{ $points }
 action-claim-wanted = voor een bestemming
 action-claim-token = fiche { $tokens }
-action-claim-ways = { $ways } manieren om te betalen
-action-pay = betaal { $cards }
+action-claim-ways = manieren om te betalen: { $ways }
+action-pay = betaal: { $cards }
 action-left = (over: { $cards }; { $cars } { $cars ->
     [one] voertuig
    *[other] voertuigen
@@ -132,7 +163,7 @@ more-claims = … en nog { $count ->
 # Asking and answering.
 prompt = >
 prompt-payment = Waarmee betaal je? (‘back’ voor een andere keuze) >
-hand-over = { $player }, je bent aan de beurt. Druk op Enter als alleen jij het scherm kunt zien.
+hand-over = { $player }, je bent aan de beurt. Druk op Enter als niemand anders het scherm kan zien.
 type-a-number = Typ een nummer, of ‘help’.
 no-such-number = { $number } hoort niet bij de keuzes.
 no-second-wild = Een openliggende joker kan niet je tweede kaart zijn.
@@ -161,14 +192,20 @@ record-unfinished = Het spel is bewaard in { $file }
     Ga ermee verder: { $command } play --resume { $file }
 
 # Replay and verify.
-replay-title = { $city }, { $actions } acties
+replay-title = { $city }, { $actions ->
+    [one] { $actions } actie
+   *[other] { $actions } acties
+  }
 replay-unfinished = Het spel gaat hier verder; het is niet afgelopen.
-moment-title = { $city }, na { $actions } acties
-verified-check = Het bestand is heel: de controlesom klopt ({ $check }).
-verified-seed = Het zaadgetal past bij de toezegging in het verslag ({ $commitment }).
-verified-published = Het zaadgetal past bij de bekendgemaakte toezegging ({ $commitment }).
+moment-title = { $city }, na { $actions ->
+    [one] { $actions } actie
+   *[other] { $actions } acties
+  }
+verified-check = Het bestand is onbeschadigd: de controlesom klopt ({ $check }).
+verified-seed = De startwaarde past bij de toezegging in het verslag ({ $commitment }).
+verified-published = De startwaarde past bij de bekendgemaakte toezegging ({ $commitment }).
 verified-city = De stad is { $city }, versie { $version } ({ $hash }).
-verified-actions = Alle { $actions } acties zijn toegestaan en leiden tot de vastgelegde stand.
+verified-actions = Alle acties ({ $actions }) zijn toegestaan en leiden tot de vastgelegde stand.
 verified-unfinished = Het spel is niet afgelopen.
 verified-result = De uitslag klopt: { $scores }.
 
@@ -176,9 +213,9 @@ verified-result = De uitslag klopt: { $scores }.
 simulating = { $city }
 pace = { $games } spellen/s
 writing-records = Verslagen
-records-written = { $count } verslagen geschreven naar { $folder }.
+records-written = Verslagen geschreven naar { $folder }: { $count }.
 output-written = { $file } is geschreven.
-simulated-seed = Hoofdzaadgetal { $seed }
+simulated-seed = Hoofdstartwaarde { $seed }
 summary-scores = Scores
 summary-seats = Plaatsen
 summary-games = Spellen
@@ -191,22 +228,27 @@ summary-shared = Gedeelde overwinningen
 column-seat = Plaats
 column-mean = Gemiddeld
 column-sd = SD
-column-q5 = 5 %
-column-q25 = 25 %
-column-q50 = 50 %
-column-q75 = 75 %
-column-q95 = 95 %
+column-q5 = 5%
+column-q25 = 25%
+column-q50 = 50%
+column-q75 = 75%
+column-q95 = 95%
 column-won = Gewonnen
-column-interval = 95 %-interval
-column-kept = Best.k.
-column-completed = Voltooid
+column-interval = 95%-interval
+column-kept = Best.
+column-completed = Behaald
 column-left = Vrt. over
 column-what = {""}
 column-least = Minst
 column-most = Meest
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-range = { $low }–{ $high }
+per-cent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 # Bench.
-measuring = { $city } met { $players } spelers wordt gemeten
+measuring = { $city } wordt gemeten, spelers: { $players }
 bench-title = { $city }, { $players } willekeurige spelers, één kern, beste van enkele metingen
 bench-games = Spellen per seconde
 bench-decisions = Beslissingen per seconde
@@ -228,7 +270,7 @@ error-bot-class-missing = { $file } heeft geen klasse ‘{ $name }’.
 error-bot-file-broken = { $file } kan niet worden geladen: { $fault }.
 error-not-a-bot = ‘{ $bot }’ is geen bot: zijn klasse moet een subklasse van farebox.Bot zijn.
 error-unknown-language = Er zijn geen teksten in ‘{ $wanted }’; er zijn: { $known }.
-error-name-of-a-bot = Zo heet een bot: ‘{ $name }’; kies een andere naam.
+error-name-of-a-bot = ‘{ $name }’ is de naam van een bot; kies een andere naam.
 error-too-many-for-the-table = Aan een tafel voor { $players } is geen plaats voor { $people ->
     [one] { $people } persoon
    *[other] { $people } personen
@@ -243,7 +285,8 @@ error-file-is-a-folder = { $file } is een map, geen bestand.
 error-folder-not-writable = In de map { $folder } kan niet worden geschreven: { $fault }.
 error-folder-not-empty = De map { $folder } is niet leeg; met --force wordt er toch in geschreven.
 error-not-a-folder = { $folder } is geen map.
-error-no-such-moment = Het verslag heeft { $actions } acties; --at { $at } is geen moment daarvan.
+error-no-such-moment = Het verslag heeft geen moment --at { $at } (acties: { $actions }).
+error-no-such-player = Er is geen speler ‘{ $wanted }’; kies uit: { $players }, of een nummer vanaf 1.
 error-unknown-output-format = { $file } heeft geen bekend formaat; de naam moet eindigen op een van: { $known }.
 error-parquet-not-installed = Voor Parquet-bestanden is het pakket pyarrow nodig; installeer { $extra }.
 error-too-few-games = Er is minstens één spel nodig, niet { $games }.

@@ -5,7 +5,7 @@ home = Startpagina
 menu = Menu
 rules = Spelregels
 close = Sluiten
-loading = Laden …
+loading = Laden…
 copy = Kopiëren
 copied = Gekopieerd
 next = Verder
@@ -25,9 +25,19 @@ title-replay = Herhaling · Farebox
 wild-ferry = veerboot
 wild-bus = bus
 wild-taxi = taxi
+wild-card = { $wild ->
+    [ferry] veerbootkaart
+    [bus] buskaart
+   *[taxi] taxikaart
+  }
+wild-cards = { $wild ->
+    [ferry] veerbootkaarten
+    [bus] buskaarten
+   *[taxi] taxikaarten
+  }
 level-novice = Beginner
 level-casual = Liefhebber
-level-regular = Ervaren
+level-regular = Vaste speler
 level-expert = Expert
 level-master = Meester
 token-symbol = { $symbol ->
@@ -46,16 +56,16 @@ home-lead = Korte stadsspellen vol routes. Trek kaarten, claim routes, haal je b
 home-play = Kies een stad
 home-foot = Gratis en open. Geen account, geen reclame.
 play-city = Speel { $city }
-starting = We beginnen …
+starting = We beginnen…
 city-san-francisco = Kabeltrams tegen de heuvels op, veerboten over de baai en onderweg fiches om te verzamelen.
-city-paris = Bussen onder de gaslantaarns. Blauw, wit en rood samen zijn een feest waard.
+city-paris = Bussen onder de gaslantaarns. Verzamel blauw, wit en rood en vier de bestorming van de Bastille.
 city-new-york = Gele taxi’s van Harlem tot Wall Street; elke attractie die je aandoet, telt.
 city-london = Rode bussen langs de Theems; verbind hele wijken voor extra punten.
-go-on = Speel verder in { $city }
+go-on = Verder in { $city }
 my-tables = Mijn tafels
-my-tables-none = Hier komen je spellen, zodat je ermee verder kunt.
+my-tables-none = Hier vind je je spellen terug, zodat je verder kunt spelen.
 watch-tables = Meekijken
-watch-none = Op dit moment speelt niemand openbaar.
+watch-none = Er zijn nu geen openbare spellen.
 status-lobby = wacht op spelers
 status-playing = bezig
 status-over = afgelopen
@@ -67,27 +77,27 @@ show-all = { $count ->
 join-title = Bij een tafel aanschuiven
 join-link = Link of naam van de tafel
 join = Aanschuiven
-replay-file = Herhaal een spelverslag
+replay-file = Speel een spelverslag af
 
 # The plan of a new table.
-plan-title = Wie speelt er
+plan-title = Wie spelen er mee?
 plan-you = Jij
 plan-name = Naam
-plan-name-of = Naam op plaats { $seat }
+plan-name-of = Naam van de speler op plaats { $seat }
 plan-seat = Plaats { $seat }
 plan-bots = Bots
 plan-bot = Bot · { $level }
 plan-people = Mensen
-plan-friend = Een vriend, via een link
-plan-here = Iemand aan dit scherm
+plan-friend = Iemand anders, via een link
+plan-here = Iemand op dit apparaat
 plan-nobody = niemand
 levels-play-like-regular = { level-expert } en { level-master } spelen als { level-regular }: hier zijn geen gecompileerde regels.
 plan-alone = Kies minstens één andere speler.
 plan-more = Meer instellingen
-plan-undo = Terugnemen
-plan-undo-note = Alleen tegen bots: neem je laatste beslissing terug.
+plan-undo = Ongedaan maken
+plan-undo-note = Alleen tegen bots: maak je laatste beslissing ongedaan.
 plan-listed = Openbaar
-plan-listed-note = Iedereen mag bij deze tafel meekijken; niemand ziet je kaarten.
+plan-listed-note = Iedereen mag meekijken; niemand ziet je kaarten.
 plan-limit = Tijd per beurt
 plan-limit-value = { $seconds ->
     [0] geen limiet
@@ -101,23 +111,23 @@ plan-limit-value = { $seconds ->
 # Before the game.
 seat-open = vrij
 lobby-waiting = { $count ->
-    [one] Nog { $count } plaats is vrij. Stuur de link naar een vriend.
-   *[other] Nog { $count } plaatsen zijn vrij. Stuur de link naar je vrienden.
+    [one] Nog { $count } plaats is vrij. Stuur iemand de link.
+   *[other] Nog { $count } plaatsen zijn vrij. Stuur de anderen de link.
   }
 lobby-ready = Iedereen is er.
 lobby-invite = Link naar deze tafel
 lobby-take = Ga zitten
 lobby-take-seat = Ga op plaats { $seat } zitten
-lobby-leave = Vertrek
+lobby-leave = Vertrekken
 lobby-open = Maak de plaats vrij
 lobby-open-seat = Maak plaats { $seat } vrij
 lobby-bot = Geef plaats { $seat } aan een bot
-lobby-bot-short = Bot …
-lobby-start = Begin het spel
+lobby-bot-short = Bot…
+lobby-start = Start het spel
 lobby-settings = Instellingen van de tafel
 lobby-first = Wie begint
 lobby-first-lot = Door loting
-lobby-host-starts = Wie de tafel gemaakt heeft, begint het spel.
+lobby-host-starts = Wie de tafel gemaakt heeft, start het spel.
 
 # The table.
 turn-of = Beurt van { $player }
@@ -125,34 +135,37 @@ last-round = { $count ->
     [one] Laatste ronde: nog { $count } beurt
    *[other] Laatste ronde: nog { $count } beurten
   }
-end-rule = Het einde: { $cars ->
+end-rule = Laatste ronde bij { $cars ->
     [one] { $cars } voertuig
    *[other] { $cars } voertuigen
   } of minder
-reconnecting = Verbinding verbroken, we proberen het opnieuw …
-sending = Versturen …
+reconnecting = Verbinding verbroken, we proberen het opnieuw…
+sending = Versturen…
 your-turn = Je bent aan de beurt.
 your-last-turn = Dit is je laatste beurt!
 time-left = { $seconds ->
     [one] nog { $seconds } seconde
    *[other] nog { $seconds } seconden
   }
-undo = Terugnemen
+undo = Ongedaan maken
 pass = Passen
-tabs-title = Meer van de tafel
+tabs-title = Meer over de tafel
 
 # What is to be done.
 prompt-over = Het spel is afgelopen.
 prompt-wait = Wachten op { $player }
-prompt-others-choose = Wachten tot { $players } bestemmingskaarten gekozen heeft
+prompt-others-choose = Nog aan het kiezen: { $players }
 prompt-choose-first-tickets = Kies je eerste bestemmingskaarten.
-prompt-place-stacks = { $count ->
-    [1] Leg een reservestapel fiches op een verlichte locatie.
-   *[other] Leg een reservestapel fiches op een verlichte locatie (nog { $count }).
+prompt-place-stacks = { $players ->
+    [2] Leg een reservefiche op een oplichtende locatie
+   *[other] Leg een reservestapel fiches op een oplichtende locatie
+  }{ $count ->
+    [1] .
+   *[other] { " " }(nog { $count }).
   }
-prompt-take-turn = Jouw beurt: trek kaarten, claim een route of trek bestemmingskaarten.
+prompt-take-turn = Jouw beurt: trek transportkaarten, claim een route of trek bestemmingskaarten.
 prompt-second-card = Nog een kaart.
-prompt-no-wild = Een openliggende kaart ‘{ $wild }’ kan niet je tweede kaart zijn.
+prompt-no-wild = Een openliggende { $wild } kan niet je tweede kaart zijn.
 prompt-keep-tickets = Welke bestemmingskaarten houd je?
 prompt-choose-token = Welk fiche pak je?
 prompt-pass = Je kunt niets doen: pas.
@@ -163,7 +176,7 @@ why-wait = Je bent niet aan de beurt.
 why-watching = Je kijkt naar dit spel.
 why-sending = Je laatste klik is nog onderweg.
 why-empty = Hier is niets meer.
-why-second-wild = Een openliggende joker kan niet je tweede kaart zijn.
+why-second-wild = Een openliggende { $wild } kan niet je tweede kaart zijn.
 why-other-phase = Maak eerst af waar je mee bezig bent.
 why-over = Het spel is afgelopen.
 why-owned = Deze route is van { $player }.
@@ -189,40 +202,44 @@ route-facts = { $colour } · { $spaces ->
    *[other] { $points } punten
   }
 route-ferry = { $count ->
-    [1] één kaart moet zijn: { $wild }
-   *[other] { $count } kaarten moeten zijn: { $wild }
+    [1] één kaart moet een { $wild } zijn
+   *[other] { $count } kaarten moeten { $wilds } zijn
   }
-place-label = Leg de stapel op { $location }
+place-label = { $players ->
+    [2] Leg het fiche op { $location }
+   *[other] Leg de stapel op { $location }
+  }
 place-token-label = Pak het fiche bij { $location }: { $symbol }
 
 # Routes.
 routes-title = Routes
 routes-find = Locatie of kleur
-routes-none = Geen route past.
-claim = Claim
-claim-route = Claim { $route }, { $colour }
+routes-none = Geen route gevonden.
+claim = Claimen
+claim-route = { $route } claimen, { $colour }
 claim-for = { $points ->
-    [one] Claim voor { $points } punt
-   *[other] Claim voor { $points } punten
+    [one] Claimen: +{ $points } punt
+   *[other] Claimen: +{ $points } punten
   }
-payment-title = Claim { $route }
-payment-way = Betaal { $cards }
-show-twin = Toon de andere van de dubbele route
+payment-title = { $route } claimen
+payment-way = Betaal: { $cards }
+show-twin = Toon de andere helft
 
 # Cards and piles.
 row-title = Openliggende kaarten en stapels
-row-card = Pak { $card }, vak { $slot }
-row-empty = Vak { $slot } is leeg
+row-card = Pak { $card }, positie { $slot }
+row-empty = Positie { $slot } is leeg
 pile-deck = { $count ->
     [one] Trek blind van de gedekte stapel, nog { $count } kaart
    *[other] Trek blind van de gedekte stapel, nog { $count } kaarten
   }
 pile-deck-short = Stapel
 pile-tickets = { $count ->
+    [0] Geen bestemmingskaarten meer
     [one] Trek de laatste bestemmingskaart ({ $count })
    *[other] Trek bestemmingskaarten, nog { $count }
   }
-pile-tickets-short = Bestemming
+pile-tickets-short = Bestemmingen
 pile-discards = { $count ->
     [one] { $count } afgelegde kaart
    *[other] { $count } afgelegde kaarten
@@ -232,16 +249,15 @@ hand-title = { $count ->
     [one] Je hand, { $count } kaart
    *[other] Je hand, { $count } kaarten
   }
-hand-cards = { $count } { $card }
 hand-none = Je hebt geen kaarten.
 hand-hidden = De kaarten zijn afgedekt.
 
 # Tickets.
-tickets-title = Mijn bestemmingskaarten
+tickets-title = Bestemmingen
 tickets-none = Nog geen bestemmingskaarten.
-ticket-is-done = voltooid
-ticket-is-lost = geen weg meer
-ticket-is-missed = niet voltooid
+ticket-is-done = behaald
+ticket-is-lost = niet meer haalbaar
+ticket-is-missed = niet behaald
 ticket-needs = { $spaces ->
     [0] open
     [one] nog { $spaces } vakje
@@ -249,7 +265,7 @@ ticket-needs = { $spaces ->
   }
 offer-first = Kies je eerste bestemmingskaarten
 offer-title = Welke bestemmingskaarten houd je?
-offer-rule = Houd er een of beide. Een voltooide bestemmingskaart levert haar punten op, een onvoltooide kost ze.
+offer-rule = Houd er één of beide. Een behaalde bestemmingskaart levert punten op, een niet-behaalde kost punten.
 offer-one = Dit is de laatste bestemmingskaart; die moet je houden.
 keep-choose = Kies er minstens één
 keep-tickets = { $count ->
@@ -268,8 +284,8 @@ cars-left = { $count ->
    *[other] nog { $count } voertuigen
   }
 cards-held = { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
+    [one] { $count } transportkaart
+   *[other] { $count } transportkaarten
   }
 tickets-held = { $count ->
     [one] { $count } bestemmingskaart
@@ -279,8 +295,8 @@ flag-held = vlagkaart: { $card }
 flag-missing = geen vlagkaart: { $card }
 stand-in-short = invaller
 stand-in-plays = Een bot speelt voor { $player }.
-stand-in-ask = Laat een bot invallen
-stand-in-me = Een bot valt in voor { $player }
+stand-in-ask = Laat een bot spelen
+stand-in-me = Laat een bot spelen voor { $player }
 stand-in-back = Ik ben terug
 curtain-title = { $player }, je bent aan de beurt
 curtain-note = Neem het scherm over; niemand anders mag kijken.
@@ -295,14 +311,14 @@ menu-table = Deze tafel
 menu-settings = Instellingen
 setting-language = Taal
 setting-scheme = Uiterlijk
-scheme-auto = Zoals het systeem
+scheme-auto = Systeeminstelling
 scheme-light = Licht
 scheme-dark = Donker
 setting-confirm = Claims bevestigen
-setting-confirm-note = Anders claimt een klik op een route haar meteen, als er maar één manier is om te betalen.
+setting-confirm-note = Anders claim je een route meteen met één klik, als er maar één manier is om te betalen.
 setting-sounds = Geluiden
 setting-motion = Animaties
-setting-notify = Meld het als ik aan de beurt ben
+setting-notify = Waarschuw me als ik aan de beurt ben
 setting-notify-note = Een melding van de browser als deze pagina verborgen is.
 setting-notify-refused = De browser staat het niet toe. Sta meldingen van deze pagina toe in de instellingen van de browser.
 setting-pace = { $seconds ->
@@ -311,9 +327,9 @@ setting-pace = { $seconds ->
    *[other] Bots wachten { $seconds } seconden
   }
 seat-link = Verder op een ander apparaat
-seat-link-note = Open deze link op het andere apparaat; hij werkt één keer en neemt de plaats mee.
-commitment-title = Eerlijke kaarten
-commitment-note = Dit is de hash van het geheime zaadgetal. Na het spel staat het zaadgetal in het verslag, en ‘farebox verify’ controleert beide.
+seat-link-note = Open deze link op het andere apparaat; hij werkt één keer en neemt je plaats mee.
+commitment-title = Controleerbaar geschud
+commitment-note = Dit is de hash van de geheime startwaarde. Na het spel staat de startwaarde in het verslag, en ‘farebox verify’ controleert beide.
 
 # The end.
 score-lines = Alle punten van { $player }
@@ -322,12 +338,12 @@ count-again = Opnieuw tellen
 rematch = Revanche
 rematch-go = Naar de revanche
 replay = Herhaling
-record-download = Spelverslag
+record-download = Verslag downloaden
 
 # Replay.
 replay-of = Herhaling · { $city }
 replay-choose = Kies het verslag van een afgelopen spel.
-replay-controls = Momenten van het spel
+replay-controls = Bediening van de herhaling
 replay-eyes = Gezien door
 eyes-open = Alle kaarten open
 eyes-spectator = Een toeschouwer
@@ -346,7 +362,7 @@ rules-length = Vakjes
 rules-points = Punten
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
-trouble-title = Hier eindigt de lijn
+trouble-title = Eindpunt
 web-error-offline = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
 web-error-server-trouble = De server had een probleem. Probeer het zo nog eens.
 web-error-page-not-found = Op dit adres is niets. Misschien is de link oud of niet compleet.
@@ -357,4 +373,8 @@ web-error-not-a-link = Dit is geen link naar een tafel.
 web-error-not-a-record = Dit bestand is geen spelverslag.
 web-error-unknown = Er ging iets mis ({ $code }).
 web-error-route-taken = Deze route is van { $seat }.
+web-error-ferry-needs-wilds = Veerbootroute: { $wilds } nodig: { $needed }, beschikbaar: { $played }.
+web-error-too-few-with-wilds = Te weinig kaarten ({ $card }): nodig { $needed }, je hebt er { $held } ({ $wilds } meegeteld).
+web-error-too-few-of-one-colour = Eén kleur naar keuze: nodig { $needed }, je hebt er hoogstens { $held } ({ $wilds } meegeteld).
+web-error-open-wild-as-second-card = Een openliggende { $wild } kan niet je tweede kaart zijn.
 web-error-not-your-turn = Je bent niet aan de beurt.

@@ -13,7 +13,7 @@ option-on = Gdzie grać: tutaj, na wszystkich rdzeniach, albo na klastrze Ray.
 option-time-limit = Ile sekund na decyzję ma bot zewnętrzny; domyślnie 1.
 
 arena-playing = { $city }
-arena-leading = { $bot } { $won } %
+arena-leading = { $bot } { $won }
 arena-llr = LLR { $llr }
 arena-pace = { $pace } gier/s
 arena-seed = Ziarno meczu: { $seed }
@@ -30,30 +30,30 @@ arena-go-on = farebox arena --resume { $file }
 arena-title-ratings = Rankingi
 arena-title-games = Gry
 arena-title-seats = Miejsca przy stole
-arena-title-pairs = Zwycięstwa lewego nad górnym
+arena-title-pairs = Zwycięstwa bota z wiersza nad botem z kolumny (%)
 arena-column-bot = Bot
 arena-column-won = Wygrane
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-elo = Elo
 arena-column-score = Punkty
 arena-column-sd = Odch.
 arena-column-tickets = Bilety
-arena-column-complete = Ukończone
+arena-column-complete = Zrealizow.
 arena-column-left = Zostało poj.
 arena-column-seat = Miejsce
 arena-column-game = Gra
 arena-column-why = Dlaczego
 arena-none = –
-arena-facts = Gry: { $games }, bloki: { $blocks }, decyzje na grę: { $decisions }; zwycięstwa współdzielone: { $shared } %.
+arena-facts = Gry: { $games }, bloki: { $blocks }, decyzje na grę: { $decisions }; zwycięstwa współdzielone: { $shared }.
 arena-forfeited = { $bot } oddaje walkowerem { $count ->
     [one] { $count } grę
     [few] { $count } gry
    *[many] { $count } gier
   }. Pierwsza:
-arena-note = Gra { $game }, miejsce przy stole { $seat }: { $why }
-arena-sprt-stronger = SPRT, bloki: { $blocks }: { $bot } jest silniejszy (LLR { $llr }; { $low } przeciw { $high } Elo).
-arena-sprt-not-stronger = SPRT, bloki: { $blocks }: { $bot } nie jest silniejszy (LLR { $llr }; { $low } przeciw { $high } Elo).
-arena-sprt-open = SPRT, bloki: { $blocks }: bez rozstrzygnięcia (LLR { $llr } z ±2.94; { $low } przeciw { $high } Elo).
+arena-note = Gra { NUMBER($game, useGrouping: 0) }, miejsce przy stole { $seat }: { $why }
+arena-sprt-stronger = SPRT (bloki: { $blocks }): { $bot } jest silniejszy (LLR { $llr } z ±{ $bound }; { $low } przeciw { $high } Elo).
+arena-sprt-not-stronger = SPRT (bloki: { $blocks }): { $bot } nie jest silniejszy (LLR { $llr } z ±{ $bound }; { $low } przeciw { $high } Elo).
+arena-sprt-open = SPRT (bloki: { $blocks }): bez rozstrzygnięcia (LLR { $llr } z ±{ $bound }; { $low } przeciw { $high } Elo).
 
 # Why an outside bot forfeited. The key is `fault-` and a code.
 fault-not-started = nie dał się uruchomić: { $detail }
@@ -71,18 +71,18 @@ report-title = { $bots ->
     [few] { $bots } boty
    *[many] { $bots } botów
   }: { $city }
-report-title-two = { $first } przeciw { $second }
-report-lead = Prowadzi { $bot }: { $won } % zwycięstw ({ $low }–{ $high } %).
+report-title-two = { $first } kontra { $second }
+report-lead = Prowadzi { $bot }: { $won } zwycięstw ({ $interval }).
 report-lead-even = Nikt wyraźnie nie prowadzi.
 report-subtitle = { $city }, gracze: { $players } · gry: { $games }, bloki: { $blocks }
 report-won = Zwycięstwa
-report-won-how = Część zwycięstw, z przedziałami 95 % według bloków. Linia kropkowana oznacza równy podział.
+report-won-how = Odsetek zwycięstw, z przedziałami 95% według bloków. Linia kropkowana oznacza równy podział.
 report-elo = Rankingi
-report-elo-how = Elo według Bradleya–Terry’ego z przedziałami 95 % z bootstrapu po blokach; { $reference } ma 0.
+report-elo-how = Elo według Bradleya–Terry’ego z przedziałami 95% z bootstrapu po blokach; { $reference } ma 0.
 report-pairs = Jeden na jednego
-report-pairs-how = Część zwycięstw bota z lewej nad botem z góry, w procentach.
+report-pairs-how = Odsetek zwycięstw bota z lewej nad botem z góry, w procentach.
 report-seats = Miejsca przy stole
-report-seats-how = Część zwycięstw każdego miejsca przy stole, w kolejności tur. Każdy bot siedzi wszędzie jednakowo często, więc jest to wpływ samego miejsca.
+report-seats-how = Odsetek zwycięstw każdego miejsca przy stole, w kolejności tur. Każdy bot siedzi wszędzie jednakowo często, więc jest to wpływ samego miejsca.
 report-seat = Miejsce { $seat }
 report-scores = Punkty
 report-scores-how = Jak często osiągano każdy wynik końcowy. Linia to średnia.

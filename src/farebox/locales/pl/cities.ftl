@@ -38,14 +38,14 @@ problem-route-longer-than-cars = Połączenie ma więcej pól ({ $length }), ni�
 problem-route-unpayable = Talia nie wystarczy na to połączenie: pola { $length }, karty jego koloru { $cards }, jokery { $wilds }.
 problem-points-too-short = Długość połączenia to { $length }, a tabela punktów kończy się na { $count }.
 problem-wilds-exceed-length = Wymaganych jokerów ({ $wilds }) jest więcej niż pól połączenia ({ $length }).
-problem-third-route = To trzecie połączenie między { $a } i { $b }; mogą być dwa.
-problem-twin-length = Długość połączenia to { $length }, a drugiego z pary (routes[{ $twin }]) { $other }; muszą być równe.
-problem-twin-wilds = Połączenie wymaga jokerów: { $wilds }, a drugie z pary (routes[{ $twin }]): { $other }; muszą być równe.
-problem-few-connections = { $location } ma za mało połączeń ({ $count }); każde miejsce potrzebuje co najmniej dwóch.
-problem-not-connected = Żadna droga nie prowadzi z { $start } do: { $lost }.
+problem-third-route = To trzecie połączenie między miejscami { $a } i { $b }; mogą być dwa.
+problem-twin-length = Długość połączenia to { $length }, a drugiej nitki (routes[{ $twin }]) { $other }; muszą być równe.
+problem-twin-wilds = Połączenie wymaga jokerów: { $wilds }, a druga nitka (routes[{ $twin }]): { $other }; muszą być równe.
+problem-few-connections = { $location } ma za mało sąsiadów ({ $count }); każde miejsce potrzebuje co najmniej dwóch.
+problem-not-connected = Żadna droga nie prowadzi z miejsca { $start } do miejsc: { $lost }.
 
 problem-ticket-to-itself = Bilet prowadzi z miejsca { $location } do niego samego.
-problem-same-ticket = Bilet { $a } - { $b } już jest (tickets[{ $other }]).
+problem-same-ticket = Bilet { $a } – { $b } już jest (tickets[{ $other }]).
 problem-ticket-not-connected = Żadna droga nie łączy obu miejsc tego Biletu.
 problem-ticket-value = Bilet jest wart { $points }, ale jego najkrótsza droga ma długość { $shortest }: wpisz points = { $shortest }.
 problem-location-without-ticket = { $location } nie jest na żadnym Bilecie.
@@ -53,19 +53,19 @@ problem-location-without-ticket = { $location } nie jest na żadnym Bilecie.
 problem-listed-twice = „{ $name }” jest na liście dwa razy.
 problem-fewer-symbols = Symboli ({ $symbols }) jest mniej niż oznaczonych miejsc ({ $marked }); każde potrzebuje jednego.
 problem-symbol-points = Lista ma tyle wartości: { $count }, a potrzeba { $needed }: za brak symboli, jeden symbol i tak dalej.
-problem-no-room-for-stacks = Każdy zapasowy stos ({ $spare }) potrzebuje miejsca, a wolnych jest tylko { $free }.
+problem-no-room-for-stacks = Każdy zapasowy stos ({ $spare }) potrzebuje miejsca, a wolnych jest za mało ({ $free }).
 
 problem-place-missing = { $location } nie ma położenia w [geometry.places].
 problem-outside-box = Punkt ({ $x }, { $y }) leży poza rysunkiem { $width } na { $height }.
 problem-places-too-close = { $location } jest narysowane na { $other }.
-problem-curve-without-route = Jest krzywa, ale nie ma połączenia między { $a } i { $b }.
+problem-curve-without-route = Jest krzywa, ale nie ma połączenia między miejscami { $a } i { $b }.
 problem-bad-points = To nie są punkty: podaj ich co najmniej { $least } jako x,y rozdzielone spacjami, na przykład "10,20 30,40".
 problem-bad-colour = „{ $colour }” nie jest kolorem w postaci #rrggbb.
 problem-shape-empty = Obrys nie ma ani powierzchni, ani linii.
 problem-unknown-district = W bonusie nie ma dzielnicy „{ $district }”.
 problem-unknown-theme = Nie ma motywu „{ $theme }”; wybierz jeden z: { $themes }.
 problem-unknown-icon = W pakiecie nie ma ikony „{ $icon }”.
-problem-routes-cross = Połączenie przecina połączenie między { $a } i { $b } (routes[{ $other }]).
+problem-routes-cross = Połączenie przecina połączenie między miejscami { $a } i { $b } (routes[{ $other }]).
 problem-route-over-location = Połączenie przechodzi przez { $location }.
 problem-route-too-short = Linia połączenia ma długość { $length }; jego pola potrzebują { $needed }.
 problem-spaces-overlap = Pola połączenia leżą na polach routes[{ $other }].
@@ -85,7 +85,7 @@ error-city-file = Nie można użyć pliku { $file }: { $problems ->
     [one] { $problems } problem
     [few] { $problems } problemy
    *[many] { $problems } problemów
-  }, pierwszy w wierszu { $line }: { $first } Zobacz wszystkie: farebox city check { $file }
+  }, pierwszy w wierszu { NUMBER($line, useGrouping: 0) }: { $first } Zobacz wszystkie: farebox city check { $file }
 
 severity-error = błąd
 severity-advice = rada
@@ -100,9 +100,9 @@ cli-city-faulty = { $count ->
     [few] { $count } problemy: w tym mieście nie można jeszcze grać.
    *[many] { $count } problemów: w tym mieście nie można jeszcze grać.
   }
-cli-city-sound = W to miasto można grać: { $name }. Sprawdzono: pola, sieć, Bilety, talię, bonus i rysunek.
+cli-city-sound = W tym mieście można grać: { $name }. Sprawdzono: pola, sieć, Bilety, talię, bonus i rysunek.
 cli-city-drawn = { $name }: narysowano w { $file }.
-cli-city-summary = Miejsca: { $locations }, sąsiedztwa: { $connections }, połączenia: { $routes }, Bilety: { $tickets }, karty: { $cards }, pojazdy gracza: { $cars }.
+cli-city-summary = Miejsca: { $locations }, sąsiedztwa: { $connections }, połączenia: { $routes }, Bilety: { $tickets }, karty Lokomocji: { $cards }, pojazdy gracza: { $cars }.
 cli-city-routes = Połączenia
 cli-city-tickets = Bilety
 cli-city-deck = Talia

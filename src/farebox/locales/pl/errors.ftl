@@ -1,12 +1,12 @@
 # What went wrong in rules, engine and game. Every key is `error-` and a code of a FareboxError; the variables are its facts.
 
 # Setting up
-error-wrong-number-of-players = Nie można grać w tylu graczy ({ $players }): może ich być od { $least } do { $most }.
+error-wrong-number-of-players = Nieprawidłowa liczba graczy ({ $players }): może ich być od { $least } do { $most }.
 error-names-do-not-fit-players = Liczba imion ({ $names }) nie zgadza się z liczbą graczy ({ $players }).
 error-name-empty = Jeden z graczy nie ma imienia.
 error-name-not-printable = Imię zawiera znaki, których nie da się pokazać: { $names }.
 error-names-not-distinct = Dwoje graczy ma to samo imię: { $names }.
-error-no-such-first-player = Nie ma gracza { $first }, który mógłby zacząć; gracze ({ $players }) są liczeni od 0.
+error-no-such-first-player = Nie ma takiego gracza, który mógłby zacząć ({ $first }); liczba graczy: { $players }.
 error-seed-out-of-range = Ziarno { $seed } nie jest liczbą całkowitą od 0 do 2^128 - 1.
 error-seed-too-short = Ziarno ma za mało bajtów: { $bytes }, a potrzeba co najmniej { $needed }.
 error-seed-not-hexadecimal = Ziarno „{ $seed }” nie jest w zapisie szesnastkowym.
@@ -19,21 +19,21 @@ error-native-stale = Skompilowane zasady nie pasują już do { $source }, więc 
 error-native-off = { $variable }=0 wyłącza skompilowane zasady, więc boty i symulacje działają około sto razy wolniej.
 
 # Whose turn it is
-error-not-your-turn = Teraz nie działa miejsce przy stole { $seat }, tylko { $to_act }.
-error-no-such-seat = Nie ma miejsca przy stole { $seat }; miejsca ({ $players }) są liczone od 0.
+error-not-your-turn = Teraz gra { $to_act }, a nie { $seat }.
+error-no-such-seat = Nie ma takiego miejsca przy stole ({ $seat }); liczba graczy: { $players }.
 error-game-is-over = Gra jest skończona.
-error-nothing-to-undo = Można cofnąć { $done } akcji, a nie { $actions }.
+error-nothing-to-undo = Liczba akcji do cofnięcia: { $done }; żądano: { $actions }.
 error-not-now = { $kind ->
-    [draw] Nie można teraz dobrać kart
+    [draw] Nie można teraz dobrać kart Lokomocji
     [claim] Nie można teraz utworzyć połączenia
     [tickets] Nie można teraz dobrać Biletów
     [keep] Nie można teraz zatrzymać Biletów
-    [place] Nie można teraz położyć stosu
+    [place] Nie można teraz położyć stosu ani żetonu
     [token] Nie można teraz wziąć żetonu
    *[pass] Nie możesz teraz spasować
   }: { $phase ->
     [choose-first-tickets] trzeba wybrać pierwsze Bilety
-    [place-stacks] trzeba położyć zapasowy stos
+    [place-stacks] trzeba położyć zapasowe żetony
     [take-turn] trwa zwykła tura
     [second-card] trzeba dobrać drugą kartę
     [keep-tickets] trzeba zatrzymać Bilety
@@ -43,7 +43,7 @@ error-not-now = { $kind ->
 error-pass-not-allowed = Możesz spasować tylko wtedy, gdy nie możesz zrobić nic innego.
 
 # Cards
-error-unknown-slot = Nie ma pozycji { $slot }; pięć pozycji odkrytych kart liczy się od 0.
+error-unknown-slot = Nie ma pozycji { $slot }; odkryte karty mają pozycje od 0 do 4.
 error-slot-empty = Pozycja { $slot } wśród odkrytych kart jest pusta.
 error-deck-empty = Talia jest pusta.
 error-open-wild-as-second-card = Odkryty joker na pozycji { $slot } nie może być drugą kartą.
@@ -63,25 +63,27 @@ error-unknown-route = Nie ma połączenia „{ $name }”.
 error-unknown-colour = Nie ma kart koloru „{ $name }”.
 error-wrong-number-of-wilds = Liczba jokerów ({ $wilds }) nie pasuje do liczby pól ({ $length }).
 error-payment-of-wrong-size = Na każde pole ({ $length }) przypada jedna karta: same jokery albo mniej jokerów i jeden kolor.
-error-route-taken = { $route } należy już do miejsca przy stole { $seat }.
-error-twin-is-yours = { $route } jest dla Ciebie zamknięte: masz drugie z tej pary.
-error-twin-closed = { $route } jest zamknięte: w grze dwuosobowej można utworzyć tylko jedno z podwójnego połączenia.
-error-not-enough-cars = { $route } wymaga więcej pojazdów: potrzeba { $needed }, zostało { $left }.
-error-not-enough-cards = { $route } wymaga więcej kart ({ $card }): potrzeba { $needed }, masz { $held }.
+error-route-taken = { $route } jest już zajęte ({ $seat }).
+error-twin-is-yours = { $route } jest dla Ciebie niedostępne: masz już drugą nitkę tego podwójnego połączenia.
+error-twin-closed = { $route } jest niedostępne: w grze dwuosobowej można zająć tylko jedną nitkę podwójnego połączenia.
+error-not-enough-cars = Za mało pojazdów na { $route }: potrzeba { $needed }, zostało: { $left }.
+error-not-enough-cards = Za mało kart ({ $card }) na { $route }: potrzeba { $needed }, masz { $held }.
+error-too-few-with-wilds = Za mało kart ({ $card }) na { $route }: potrzeba { $needed }, razem z jokerami masz { $held }.
+error-too-few-of-one-colour = { $route } przyjmuje karty dowolnego jednego koloru: potrzeba { $needed }, razem z jokerami masz najwyżej { $held }.
 error-wrong-colour = { $route } przyjmuje karty koloru: { $wanted }, a nie: { $colour }.
-error-ferry-needs-wilds = { $route } to prom; potrzeba co najmniej tylu jokerów: { $needed }, zagrano { $played }.
+error-ferry-needs-wilds = { $route } to połączenie promowe; potrzebne jokery: { $needed }, są: { $played }.
 
 # Texts of actions
 error-not-an-action = „{ $text }” nie jest akcją.
 error-not-a-payment = „{ $part }” nie jest zapłatą taką jak green*2.
-error-two-colours-in-payment = „{ $text }” płaci dwoma kolorami; możliwy jest tylko jeden i jokery.
+error-two-colours-in-payment = „{ $text }” płaci dwoma kolorami; dozwolony jest tylko jeden kolor oraz jokery.
 error-payment-does-not-fill-route = „{ $text }” nie płaci dokładnie za tyle pól: { $length }.
 
 # Texts of positions
 error-not-a-position = To nie jest pozycja: nie zaczyna się od { $expected } i miasta.
-error-position-of-another-city = Pozycja pochodzi z { $found }, a nie z { $city } w obecnej postaci.
+error-position-of-another-city = Pozycja dotyczy miasta { $found }, a nie { $city } w obecnej postaci.
 error-position-field-broken = Brakuje pola pozycji albo nie da się go odczytać: { $fault }.
-error-position-field-wrong = Pozycja ma niemożliwe pole { $field }: { $value }.
+error-position-field-wrong = Niedozwolona wartość pola { $field }: { $value }.
 error-position-not-consistent = Pozycja zawiera coś, co do niej nie pasuje.
 error-position-cards-wrong = W pozycji brakuje kart albo się powtarzają.
 error-position-known-cards-wrong = W pozycji znanych jest więcej kart z ręki, niż ich w niej jest.
@@ -100,8 +102,8 @@ error-record-of-another-version = Zapis ma format { $format } i zasady { $rules 
 error-record-damaged = Zapis został zmieniony: suma kontrolna się nie zgadza.
 error-seed-does-not-fit-commitment = Ziarno nie zgadza się ze zobowiązaniem: { $found } zamiast { $expected }.
 error-record-of-another-city =
-    Zapis dotyczy miasta { $city }, wersja { $version }, i nie pasuje do { $found }, wersja { $found_version }.
+    Zapis dotyczy miasta { $city }, wersja { $version }, i nie pasuje do miasta { $found }, wersja { $found_version }.
 error-record-set-up-refused = Nie można rozłożyć gry z zapisu: { $fault }.
 error-record-action-refused = Akcja { $number } zapisu, „{ $entry }”, nie jest możliwa: { $fault }.
 error-record-action-misspelt = Akcja { $number } zapisu, „{ $entry }”, powinna brzmieć „{ $expected }”.
-error-record-result-differs = Po wszystkich akcjach ({ $actions }) gra nie jest tam, gdzie mówi zapis.
+error-record-result-differs = Po wszystkich akcjach ({ $actions }) stan gry nie zgadza się z zapisem.

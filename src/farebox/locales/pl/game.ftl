@@ -12,9 +12,12 @@ colour-yellow = żółty
 colour-pink = różowy
 colour-gray = szary
 colour-wild = joker
+cards-of = { $card } × { $count }
 
 # Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
 default-name = Ty
+seat-number = miejsce { $number }
+ticket-worth = { $ticket } ({ $points })
 
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
@@ -30,7 +33,7 @@ event-card-drawn-unseen = { $who ->
    *[other] { $player } dobiera
   } w ciemno kartę z talii.
 event-row-filled = Odkryte: { $cards }.
-event-row-swept = Odkryto trzy jokery: wszystkie odkryte karty zostają wymienione{ $times ->
+event-row-swept = Odkryto co najmniej trzy jokery: wszystkie odkryte karty zostają wymienione{ $times ->
     [1] .
    *[other] { " " }({ $times } razy).
   }
@@ -76,7 +79,7 @@ event-stack-placed = { $who ->
     [one] żeton
     [few] { $tokens } żetony
    *[many] { $tokens } żetonów
-  } { $symbol }: { $location }.
+  } ({ $symbol }): { $location }.
 event-route-claimed = { $who ->
     [you] Tworzysz
    *[other] { $player } tworzy
@@ -100,7 +103,7 @@ event-flag-set-scored = { $who ->
 event-token-taken = { $who ->
     [you] Bierzesz
    *[other] { $player } bierze
-  } żeton { $symbol }: { $location }.
+  } żeton ({ $symbol }): { $location }.
 event-passed = { $who ->
     [you] Pasujesz.
    *[other] { $player } pasuje.
@@ -109,14 +112,19 @@ event-turn-began = { $who ->
     [you] Twoja tura.
    *[other] Tura gracza { $player }.
   }
-event-last-round-began = { $who ->
-    [you] Masz
-   *[other] { $player } ma
-  } już tylko { $cars ->
-    [0] 0 pojazdów
-    [one] { $cars } pojazd
-    [few] { $cars } pojazdy
-   *[many] { $cars } pojazdów
+event-last-round-began = { $cars ->
+    [0] { $who ->
+        [you] Nie masz już pojazdów
+       *[other] { $player } nie ma już pojazdów
+      }
+   *[other] { $who ->
+        [you] Masz
+       *[other] { $player } ma
+      } już tylko { $cars ->
+        [one] { $cars } pojazd
+        [few] { $cars } pojazdy
+       *[many] { $cars } pojazdów
+      }
   }: wszyscy rozgrywają jeszcze po jednej turze.
 event-game-ended = { $reason ->
     [cars] Ostatnia tura dobiegła końca.
@@ -126,7 +134,7 @@ event-game-ended = { $reason ->
 # The final scoring.
 final-title = Podliczanie punktów
 reason-route = Połączenia
-reason-flag-set = Zestawy flagi
+reason-flag-set = Zestawy w kolorze flagi
 reason-ticket = Bilety
 reason-tokens = Żetony
 reason-attraction = Atrakcje
@@ -143,25 +151,26 @@ score-tokens = { $count ->
   }
 score-sheet = Tabela wyników
 score-total = Razem
+score-line = { $subject } { $points }
 verdict-points = Zwycięstwo: { $players } ({ $points ->
     [one] { $points } punkt
-     [few] { $points } punkty
+    [few] { $points } punkty
    *[many] { $points } punktów
   }).
 verdict-tickets = Zwycięstwo: { $players } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-  } i więcej ukończonych Biletów: { $tickets }).
+  } i więcej zrealizowanych Biletów: { $tickets }).
 verdict-shared = Współdzielone zwycięstwo: { $players } (po { $points ->
     [one] { $points } punkcie
     [few] { $points } punkty
    *[many] { $points } punktów
   }).
 flag-sets = { $count ->
-    [one] { $count } zestaw flagi
-    [few] { $count } zestawy flagi
-   *[many] { $count } zestawów flagi
+    [one] { $count } zestaw w kolorze flagi
+    [few] { $count } zestawy w kolorze flagi
+   *[many] { $count } zestawów w kolorze flagi
   }
 
 # The cities of the package, by their ids.

@@ -5,11 +5,11 @@ help-farebox = Graj w krótkie miejskie gry o budowaniu połączeń, symuluj je 
 help-version = Pokaż wersję.
 not-installed = (uruchomiono z folderu źródłowego)
 help-play = Zagraj w terminalu: przeciw botom albo z innymi osobami przy tej samej klawiaturze.
-help-rules = Przedstaw zasady: wszystkich miast albo jednego.
+help-rules = Pokaż zasady jednego miasta albo wszystkich.
 help-replay = Opowiedz zapisaną grę albo pokaż stół w wybranej chwili.
 help-verify = Sprawdź zapis gry: sumę kontrolną, ziarno, miasto, każdą akcję i wynik.
 help-simulate = Rozegraj wiele gier z losowymi graczami i podsumuj je.
-help-bench = Zmierz szybkość zasad na tym komputerze, na jednym rdzeniu.
+help-bench = Zmierz, jak szybko działają zasady na tym komputerze, na jednym rdzeniu.
 help-serve = Udostępniaj stoły przeglądarkom, aż do Ctrl-C.
 
 # Help of the options.
@@ -23,9 +23,36 @@ option-seat = Czy zaczynasz, grasz na końcu, czy decyduje los.
 option-resume = Kontynuuj grę z tego zapisu.
 option-record = Plik zapisu gry; domyślnie nowy w Twoim folderze danych.
 option-language = Język tekstów, dla każdego polecenia; domyślnie FAREBOX_LANGUAGE, a potem język systemu.
+help-help = Pokaż tę pomoc.
+usage = Użycie:
+usage-options = [OPCJE]
+usage-command = POLECENIE …
+help-arguments = Argumenty
+help-options = Opcje
+help-commands = Polecenia
+help-default = domyślnie: { $value }
+help-required = wymagane
+usage-hint = Pomoc: { $command }
+error-no-such-command = Nie ma polecenia „{ $name }”.
+error-missing-command = Podaj polecenie.
+error-no-such-option = Nie ma opcji { $name }.
+error-no-such-option-but = Nie ma opcji { $name }; czy chodziło o { $known }?
+error-missing-argument = Brakuje argumentu: { $name }.
+error-option-needs-value = Opcja { $name } wymaga wartości.
+error-option-takes-no-value = Opcja { $name } nie przyjmuje wartości.
+error-too-many-arguments = Za dużo argumentów: { $extra }.
+error-wrong-value = „{ $value }” nie jest prawidłową wartością { $name }{ $expected ->
+    [int] ; potrzebna jest liczba całkowita
+    [float] ; potrzebna jest liczba
+    [choice] ; wybierz jedno z: { $known }
+    [at-least] ; potrzeba co najmniej { $least }
+    [at-most] ; dozwolone jest najwyżej { $most }
+   *[other] {""}
+  }.
+error-aborted = Zatrzymano.
 option-record-file = Plik z zapisem gry.
 option-record-city = Plik miasta, jeśli zapis dotyczy miasta spoza pakietu.
-option-replay-seat = Opowiedz tylko to, co było widać z tego miejsca przy stole; numeracja od 0.
+option-replay-seat = Pokaż tylko to, co widział ten gracz: imię albo numer, liczony od 1.
 option-open = Opowiedz wszystko, także to, co było ukryte.
 option-step = Czekaj na Enter po każdej akcji.
 option-at = Pokaż stół po tylu akcjach.
@@ -69,9 +96,10 @@ column-tickets = Bilety
 column-tokens = Żetony
 column-flags = Flagi
 decks = Talia { $deck } · karty odrzucone { $discards } · Bilety do dobrania { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = brak kart
-ticket-done = ukończony
-ticket-lost = nie da się już połączyć
+ticket-done = zrealizowany
+ticket-lost = nie da się już zrealizować
 ticket-missing = { $spaces ->
     [one] brakuje { $spaces } pola
     [few] brakuje { $spaces } pól
@@ -85,17 +113,20 @@ column-spaces = Pola
 column-points = Punkty
 column-owner = Właściciel
 column-location = Miejsce
-column-connections = Połączenia
+column-connections = Sąsiednie miejsca
 route-free = wolne
 attraction = atrakcja
 district = dzielnica { $name }
-route-closed = zamknięte
+route-closed = niedostępne
 
 # What is due.
 phase-choose-first-tickets = Wybierz swoje pierwsze Bilety.
-phase-place-stacks = { $stacks ->
-    [1] Połóż zapasowy żeton w wybranym miejscu.
-   *[other] Połóż zapasowy żeton w wybranym miejscu (zostało: { $stacks }).
+phase-place-stacks = { $players ->
+    [2] Połóż zapasowy żeton w miejscu bez żetonów
+   *[other] Połóż zapasowy stos żetonów w miejscu bez stosu
+  }{ $stacks ->
+    [1] .
+   *[other] { " " }(zostało: { $stacks }).
   }
 phase-take-turn = Twoja tura: weź odkrytą kartę (0–4) albo
 phase-second-card = Jeszcze jedna karta: odkryta (0–4, ale nie joker) albo
@@ -104,7 +135,7 @@ phase-choose-token = Który żeton bierzesz?
 last-turn = To Twoja ostatnia tura!
 
 # What may be done.
-action-draw-deck = dobierz w ciemno kartę z talii (zostało { $deck })
+action-draw-deck = dobierz w ciemno kartę z talii (zostało: { $deck })
 action-draw-tickets = { $count ->
     [one] dobierz ostatni Bilet ({ $count }); trzeba go zatrzymać
     [few] dobierz { $count } Bilety i zatrzymaj jeden lub oba
@@ -122,7 +153,7 @@ action-claim = { $spaces ->
 action-claim-wanted = do Biletu
 action-claim-token = żeton { $tokens }
 action-claim-ways = sposoby zapłaty: { $ways }
-action-pay = zapłać { $cards }
+action-pay = zapłać: { $cards }
 action-left = (zostaje: { $cards }; { $cars } { $cars ->
     [one] pojazd
     [few] pojazdy
@@ -197,19 +228,24 @@ summary-shared = Współdzielone zwycięstwa
 column-seat = Miejsce
 column-mean = Średnia
 column-sd = Odch.
-column-q5 = 5 %
-column-q25 = 25 %
-column-q50 = 50 %
-column-q75 = 75 %
-column-q95 = 95 %
+column-q5 = 5%
+column-q25 = 25%
+column-q50 = 50%
+column-q75 = 75%
+column-q95 = 95%
 column-won = Wygrane
-column-interval = Przedział 95 %
+column-interval = Przedział 95%
 column-kept = Bilety
-column-completed = Ukończone
+column-completed = Zrealizowane
 column-left = Zostało poj.
 column-what = {""}
 column-least = Najmniej
 column-most = Najwięcej
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-range = { $low }–{ $high }
+per-cent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 # Bench.
 measuring = Pomiar: { $city }, gracze: { $players }
@@ -235,7 +271,7 @@ error-bot-file-broken = Nie można wczytać pliku { $file }: { $fault }.
 error-not-a-bot = „{ $bot }” nie jest botem: jego klasa musi dziedziczyć po farebox.Bot.
 error-unknown-language = Nie ma tekstów w języku „{ $wanted }”; są: { $known }.
 error-name-of-a-bot = „{ $name }” to nazwa bota; wybierz inne imię.
-error-too-many-for-the-table = Przy stole dla { $players } nie ma miejsca na tyle osób ({ $people }) i botów ({ $bots }).
+error-too-many-for-the-table = Liczba miejsc: { $players }; za mało na osoby ({ $people }) i boty ({ $bots }).
 error-record-of-unknown-city = Zapis pochodzi z miasta „{ $city }”, którego nie ma w pakiecie; podaj jego plik opcją --city.
 error-file-exists = { $file } już istnieje i nie zostanie nadpisany.
 error-folder-missing = Nie ma folderu { $folder }.
@@ -243,8 +279,9 @@ error-file-is-a-folder = { $file } jest folderem, a nie plikiem.
 error-folder-not-writable = Nie można nic zapisać w folderze { $folder }: { $fault }.
 error-folder-not-empty = Folder { $folder } nie jest pusty; --force mimo to w nim zapisze.
 error-not-a-folder = { $folder } nie jest folderem.
-error-no-such-moment = Liczba akcji w zapisie: { $actions }; --at { $at } nie jest żadną z jego chwil.
-error-unknown-output-format = { $file } ma nieznany format; nazwa musi kończyć się na jedno z: { $known }.
+error-no-such-moment = W zapisie nie ma chwili --at { $at } (liczba akcji: { $actions }).
+error-no-such-player = Nie ma gracza „{ $wanted }”; wybierz jedno z: { $players } albo numer od 1.
+error-unknown-output-format = { $file } ma nieznany format; nazwa musi się kończyć jednym z: { $known }.
 error-parquet-not-installed = Pliki Parquet wymagają pakietu pyarrow; zainstaluj { $extra }.
 error-too-few-games = Potrzebna jest co najmniej jedna gra, a podano { $games }.
 error-too-few-threads = Potrzebny jest co najmniej jeden wątek, a podano { $threads }.

@@ -5,7 +5,7 @@ home = Strona główna
 menu = Menu
 rules = Zasady
 close = Zamknij
-loading = Wczytywanie …
+loading = Wczytywanie…
 copy = Kopiuj
 copied = Skopiowano
 next = Dalej
@@ -26,6 +26,16 @@ title-replay = Powtórka · Farebox
 wild-ferry = Prom
 wild-bus = Autobus
 wild-taxi = Taksówka
+wild-card = { $wild ->
+    [ferry] karta Promu
+    [bus] karta Autobusu
+   *[taxi] karta Taksówki
+  }
+wild-cards = { $wild ->
+    [ferry] karty Promu
+    [bus] karty Autobusu
+   *[taxi] karty Taksówki
+  }
 level-novice = Nowicjusz
 level-casual = Amator
 level-regular = Bywalec
@@ -45,18 +55,18 @@ token-symbol = { $symbol ->
 # Home.
 home-lead = Krótkie miejskie gry o budowaniu połączeń. Zbieraj karty, twórz połączenia, realizuj Bilety – w kwadrans.
 home-play = Wybierz miasto
-home-foot = Za darmo i otwarcie. Bez konta, bez reklam.
+home-foot = Darmowe i otwarte. Bez konta, bez reklam.
 play-city = Zagraj: { $city }
-starting = Zaczynamy …
+starting = Zaczynamy…
 city-san-francisco = Tramwaje na wzgórzach, promy przez zatokę i żetony do zbierania po drodze.
-city-paris = Autobusy w świetle latarni. Niebieski, biały i czerwony razem to powód do świętowania.
+city-paris = Autobusy w świetle latarni. Zbierz niebieski, biały i czerwony, aby świętować rocznicę zdobycia Bastylii.
 city-new-york = Żółte taksówki od Harlemu po Wall Street; liczy się każda atrakcja na trasie.
 city-london = Czerwone autobusy nad Tamizą; połącz całe dzielnice i zdobądź dodatkowe punkty.
 go-on = Graj dalej: { $city }
 my-tables = Moje stoły
-my-tables-none = Tu będą Twoje gry, aby można było do nich wrócić.
+my-tables-none = Tu znajdziesz swoje gry, aby do nich wrócić.
 watch-tables = Oglądaj
-watch-none = W tej chwili nikt nie gra publicznie.
+watch-none = W tej chwili nie ma publicznych gier.
 status-lobby = czeka na graczy
 status-playing = w toku
 status-over = skończona
@@ -69,19 +79,19 @@ show-all = { $count ->
 join-title = Dołącz do stołu
 join-link = Link lub nazwa stołu
 join = Dołącz
-replay-file = Odtwórz plik z zapisem gry
+replay-file = Otwórz plik z zapisem gry
 
 # The plan of a new table.
 plan-title = Kto gra
 plan-you = Ty
 plan-name = Imię
-plan-name-of = Imię na miejscu { $seat }
+plan-name-of = Imię gracza na miejscu { $seat }
 plan-seat = Miejsce { $seat }
 plan-bots = Boty
 plan-bot = Bot · { $level }
 plan-people = Ludzie
 plan-friend = Znajoma osoba, przez link
-plan-here = Ktoś przy tym ekranie
+plan-here = Ktoś przy tym urządzeniu
 plan-nobody = nikt
 levels-play-like-regular = { level-expert } i { level-master } grają jak { level-regular }: brak tu skompilowanych zasad.
 plan-alone = Wybierz co najmniej jednego innego gracza.
@@ -89,7 +99,7 @@ plan-more = Więcej ustawień
 plan-undo = Cofanie
 plan-undo-note = Tylko przeciw botom: możesz cofnąć ostatnią decyzję.
 plan-listed = Publiczny
-plan-listed-note = Każdy może oglądać ten stół; nikt nie widzi Twoich kart.
+plan-listed-note = Każdy może oglądać; nikt nie widzi Twoich kart.
 plan-limit = Czas na turę
 plan-limit-value = { $seconds ->
     [0] bez limitu
@@ -115,12 +125,12 @@ lobby-leave = Odejdź
 lobby-open = Zwolnij miejsce
 lobby-open-seat = Zwolnij miejsce { $seat }
 lobby-bot = Oddaj miejsce { $seat } botowi
-lobby-bot-short = Bot …
-lobby-start = Rozpocznij grę
+lobby-bot-short = Bot…
+lobby-start = Uruchom grę
 lobby-settings = Ustawienia stołu
 lobby-first = Kto zaczyna
 lobby-first-lot = Losowo
-lobby-host-starts = Grę rozpoczyna gospodarz stołu.
+lobby-host-starts = Grę uruchamia gospodarz stołu.
 
 # The table.
 turn-of = Tura: { $player }
@@ -129,13 +139,13 @@ last-round = { $count ->
     [few] Ostatnia runda: jeszcze { $count } tury
    *[many] Ostatnia runda: jeszcze { $count } tur
   }
-end-rule = Koniec: { $cars ->
+end-rule = Ostatnia runda: { $cars ->
     [one] { $cars } pojazd
     [few] { $cars } pojazdy
    *[many] { $cars } pojazdów
   } lub mniej
-reconnecting = Utracono połączenie z serwerem, próbuję ponownie …
-sending = Wysyłanie …
+reconnecting = Utracono połączenie z serwerem, próbuję ponownie…
+sending = Wysyłanie…
 your-turn = Twoja tura.
 your-last-turn = To Twoja ostatnia tura!
 time-left = { $seconds ->
@@ -149,16 +159,19 @@ tabs-title = Więcej o tym stole
 
 # What is to be done.
 prompt-over = Gra jest skończona.
-prompt-wait = Czekamy: { $player }
-prompt-others-choose = Bilety jeszcze wybierają: { $players }
+prompt-wait = Czekamy na ruch: { $player }
+prompt-others-choose = Trwa wybór Biletów: { $players }
 prompt-choose-first-tickets = Wybierz swoje pierwsze Bilety.
-prompt-place-stacks = { $count ->
-    [1] Połóż zapasowy stos żetonów w podświetlonym miejscu.
-   *[other] Połóż zapasowy stos żetonów w podświetlonym miejscu (zostało: { $count }).
+prompt-place-stacks = { $players ->
+    [2] Połóż zapasowy żeton w podświetlonym miejscu
+   *[other] Połóż zapasowy stos żetonów w podświetlonym miejscu
+  }{ $count ->
+    [1] .
+   *[other] { " " }(zostało: { $count }).
   }
-prompt-take-turn = Twoja tura: dobierz karty, utwórz połączenie albo dobierz Bilety.
+prompt-take-turn = Twoja tura: dobierz karty Lokomocji, utwórz połączenie albo dobierz Bilety.
 prompt-second-card = Jeszcze jedna karta.
-prompt-no-wild = Odkryta karta „{ $wild }” nie może być drugą kartą.
+prompt-no-wild = Odkryta { $wild } nie może być drugą kartą.
 prompt-keep-tickets = Które Bilety zatrzymujesz?
 prompt-choose-token = Który żeton bierzesz?
 prompt-pass = Nie możesz nic zrobić: spasuj.
@@ -168,11 +181,11 @@ take-token = { $location }: { $symbol }
 why-wait = To nie Twoja tura.
 why-watching = Oglądasz tę grę.
 why-empty = Nic tu już nie ma.
-why-second-wild = Odkryty joker nie może być drugą kartą.
+why-second-wild = Odkryta { $wild } nie może być drugą kartą.
 why-sending = Twoje ostatnie kliknięcie jest jeszcze w drodze.
 why-other-phase = Najpierw dokończ to, co zaczęte.
 why-over = Gra jest skończona.
-why-owned = Właściciel tego połączenia: { $player }.
+why-owned = To połączenie jest zajęte: { $player }.
 
 # The board.
 board-label = Plansza: { $city }
@@ -199,10 +212,13 @@ route-facts = { $colour } · { $spaces ->
    *[many] { $points } punktów
   }
 route-ferry = { $count ->
-    [1] jedną z kart musi być: { $wild }
-   *[other] tyloma kartami ({ $count }) musi być: { $wild }
+    [1] wymagana { $wild }
+   *[other] wymagane { $wilds }: { $count }
   }
-place-label = Połóż stos: { $location }
+place-label = { $players ->
+    [2] Połóż żeton: { $location }
+   *[other] Połóż stos: { $location }
+  }
 place-token-label = Weź żeton: { $location }, { $symbol }
 
 # Routes.
@@ -212,13 +228,13 @@ routes-none = Żadne połączenie nie pasuje.
 claim = Utwórz
 claim-route = Utwórz połączenie { $route }, { $colour }
 claim-for = { $points ->
-    [one] Utwórz za { $points } punkt
-    [few] Utwórz za { $points } punkty
-   *[many] Utwórz za { $points } punktów
+    [one] Utwórz: +{ $points } punkt
+    [few] Utwórz: +{ $points } punkty
+   *[many] Utwórz: +{ $points } punktów
   }
 payment-title = Utwórz połączenie { $route }
-payment-way = Zapłać { $cards }
-show-twin = Pokaż drugie z pary
+payment-way = Zapłać: { $cards }
+show-twin = Pokaż drugą nitkę
 
 # Cards and piles.
 row-title = Odkryte karty i talie
@@ -231,6 +247,7 @@ pile-deck = { $count ->
   }
 pile-deck-short = Talia
 pile-tickets = { $count ->
+    [0] Nie ma już Biletów
     [one] Dobierz ostatni Bilet ({ $count })
     [few] Dobierz Bilety, zostały { $count }
    *[many] Dobierz Bilety, zostało { $count }
@@ -247,16 +264,15 @@ hand-title = { $count ->
     [few] Twoja ręka, { $count } karty
    *[many] Twoja ręka, { $count } kart
   }
-hand-cards = { $count } { $card }
 hand-none = Nie masz kart.
 hand-hidden = Karty są zakryte.
 
 # Tickets.
 tickets-title = Moje Bilety
-tickets-none = Jeszcze bez Biletów.
-ticket-is-done = ukończony
-ticket-is-lost = brak drogi
-ticket-is-missed = nieukończony
+tickets-none = Nie masz jeszcze Biletów.
+ticket-is-done = zrealizowany
+ticket-is-lost = nie do zrealizowania
+ticket-is-missed = niezrealizowany
 ticket-needs = { $spaces ->
     [0] otwarty
     [one] jeszcze { $spaces } pole
@@ -265,7 +281,7 @@ ticket-needs = { $spaces ->
   }
 offer-first = Wybierz swoje pierwsze Bilety
 offer-title = Które Bilety zatrzymujesz?
-offer-rule = Zatrzymaj jeden lub oba. Ukończony Bilet dodaje swoje punkty, nieukończony je odejmuje.
+offer-rule = Zatrzymaj jeden lub oba. Zrealizowany Bilet dodaje punkty, niezrealizowany je odejmuje.
 offer-one = To ostatni Bilet; trzeba go zatrzymać.
 keep-choose = Wybierz co najmniej jeden
 keep-tickets = { $count ->
@@ -287,9 +303,9 @@ cars-left = { $count ->
    *[many] zostało { $count } pojazdów
   }
 cards-held = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+    [one] { $count } karta Lokomocji
+    [few] { $count } karty Lokomocji
+   *[many] { $count } kart Lokomocji
   }
 tickets-held = { $count ->
     [one] { $count } Bilet
@@ -298,17 +314,17 @@ tickets-held = { $count ->
   }
 flag-held = karta flagi: { $card }
 flag-missing = brak karty flagi: { $card }
-stand-in-short = zastępstwo
-stand-in-plays = Bot gra w zastępstwie: { $player }.
-stand-in-ask = Niech zastąpi bot
-stand-in-me = Bot zastępuje: { $player }
+stand-in-short = gra bot
+stand-in-plays = { $player }: gra bot.
+stand-in-ask = Niech zagra bot
+stand-in-me = Niech bot gra za: { $player }
 stand-in-back = Wracam do gry
 curtain-title = { $player }, Twoja tura
 curtain-note = Przejmij ekran; nikt inny nie powinien patrzeć.
 curtain-open = Pokaż moje karty
 
 # The log.
-log-title = Dziennik
+log-title = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
 
 # Settings.
@@ -319,22 +335,20 @@ setting-scheme = Wygląd
 scheme-auto = Jak w systemie
 scheme-light = Jasny
 scheme-dark = Ciemny
-setting-confirm = Potwierdzaj połączenia
+setting-confirm = Potwierdzaj tworzenie połączeń
 setting-confirm-note = W przeciwnym razie kliknięcie od razu tworzy połączenie, jeśli jest jeden sposób zapłaty.
 setting-sounds = Dźwięki
 setting-motion = Animacje
-setting-notify = Powiadom, gdy moja tura
+setting-notify = Powiadom mnie o mojej turze
 setting-notify-note = Powiadomienie przeglądarki, gdy ta strona jest ukryta.
 setting-notify-refused = Przeglądarka na to nie pozwala. Zezwól w jej ustawieniach na powiadomienia z tej strony.
 setting-pace = { $seconds ->
     [0] Boty działają od razu
-    [one] Boty czekają { $seconds } sekundę
-    [few] Boty czekają { $seconds } sekundy
-   *[many] Boty czekają { $seconds } sekund
+   *[other] Boty czekają { $seconds } s
   }
 seat-link = Graj dalej na innym urządzeniu
 seat-link-note = Otwórz ten link na drugim urządzeniu; działa raz i przenosi miejsce.
-commitment-title = Uczciwe karty
+commitment-title = Sprawdzalne tasowanie
 commitment-note = To skrót tajnego ziarna. Po grze ziarno jest w zapisie, a „farebox verify” sprawdza jedno i drugie.
 
 # The end.
@@ -344,12 +358,12 @@ count-again = Policz jeszcze raz
 rematch = Rewanż
 rematch-go = Przejdź do rewanżu
 replay = Powtórka
-record-download = Zapis gry
+record-download = Pobierz zapis gry
 
 # Replay.
 replay-of = Powtórka · { $city }
 replay-choose = Wybierz plik z zapisem skończonej gry.
-replay-controls = Chwile gry
+replay-controls = Sterowanie powtórką
 replay-eyes = Kto patrzy
 eyes-open = Wszystkie karty odkryte
 eyes-spectator = Widz
@@ -368,7 +382,7 @@ rules-length = Pola
 rules-points = Punkty
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
-trouble-title = Tu kończy się linia
+trouble-title = Koniec trasy
 web-error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
 web-error-server-trouble = Serwer miał problem. Spróbuj ponownie za chwilę.
 web-error-page-not-found = Pod tym adresem nic nie ma. Może link jest stary albo niepełny.
@@ -378,5 +392,9 @@ reload = Wczytaj nową wersję
 web-error-not-a-link = To nie jest link do stołu.
 web-error-not-a-record = Ten plik nie jest zapisem gry.
 web-error-unknown = Coś poszło nie tak ({ $code }).
-web-error-route-taken = Właściciel tego połączenia: { $seat }.
+web-error-route-taken = To połączenie jest zajęte: { $seat }.
+web-error-ferry-needs-wilds = Połączenie promowe: potrzebne { $wilds }: { $needed }, są: { $played }.
+web-error-too-few-with-wilds = Za mało kart ({ $card }): potrzeba { $needed }, masz { $held } (licząc { $wilds }).
+web-error-too-few-of-one-colour = Dowolny jeden kolor: potrzeba { $needed }, masz najwyżej { $held } (licząc { $wilds }).
+web-error-open-wild-as-second-card = Odkryta { $wild } nie może być drugą kartą.
 web-error-not-your-turn = To nie Twoja tura.

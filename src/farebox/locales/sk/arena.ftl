@@ -3,17 +3,17 @@
 help-arena = Nechaj botov hrať proti sebe a ohodnoť ich.
 
 option-arena-bots = Boti: mená, úrovne alebo „cmd:“ a príkaz pre vlastný program.
-option-arena-players = Koľko ich sedí pri stole: 2 až 4; inak 2.
-option-blocks = Koľko blokov; blok je jedno semienko odohrané so všetkými rotáciami miest. Inak 1000.
+option-arena-players = Koľko ich sedí pri stole: 2 až 4; predvolene 2.
+option-blocks = Koľko blokov; blok je jedno semienko odohrané so všetkými rotáciami miest. Predvolene 1000.
 option-sprt = Skonči, len čo sa ukáže, že prvý bot je silnejší o HIGH Elo alebo najviac o LOW: --sprt 0 20.
 option-arena-json = Ulož výsledky do tohto súboru; zastavený zápas sa s ním dá dohrať (--resume).
 option-html = Zapíš stránku s tabuľkami a grafmi do tohto súboru.
 option-arena-resume = Pokračuj v zápase z tohto súboru; zvyšok príkazu netreba.
 option-on = Kde hrať: tu, na všetkých jadrách, alebo na klastri Ray.
-option-time-limit = Koľko sekúnd má cudzí bot na rozhodnutie; inak 1.
+option-time-limit = Koľko sekúnd má externý bot na rozhodnutie; predvolene 1.
 
 arena-playing = { $city }
-arena-leading = { $bot } { $won } %
+arena-leading = { $bot } { $won }
 arena-llr = LLR { $llr }
 arena-pace = { $pace } hier/s
 arena-seed = Semienko zápasu: { $seed }
@@ -30,7 +30,7 @@ arena-go-on = farebox arena --resume { $file }
 arena-title-ratings = Hodnotenia
 arena-title-games = Hry
 arena-title-seats = Miesta
-arena-title-pairs = Víťazstvá ľavého nad horným
+arena-title-pairs = Víťazstvá bota v riadku nad botom v stĺpci (%)
 arena-column-bot = Bot
 arena-column-won = Výhry
 arena-column-interval = 95 %
@@ -44,16 +44,16 @@ arena-column-seat = Miesto
 arena-column-game = Hra
 arena-column-why = Prečo
 arena-none = –
-arena-facts = Hry: { $games }, bloky: { $blocks }, rozhodnutia na hru: { $decisions }; spoločné víťazstvá: { $shared } %.
-arena-forfeited = { $bot } skrečoval { $count ->
+arena-facts = Hry: { $games }, bloky: { $blocks }, rozhodnutia na hru: { $decisions }; spoločné víťazstvá: { $shared }.
+arena-forfeited = { $bot } kontumačne prehral { $count ->
     [one] { $count } hru
     [few] { $count } hry
    *[other] { $count } hier
   }. Prvá:
-arena-note = Hra { $game }, miesto { $seat }: { $why }
-arena-sprt-stronger = SPRT, bloky: { $blocks }: { $bot } je silnejší (LLR { $llr }; { $low } proti { $high } Elo).
-arena-sprt-not-stronger = SPRT, bloky: { $blocks }: { $bot } nie je silnejší (LLR { $llr }; { $low } proti { $high } Elo).
-arena-sprt-open = SPRT, bloky: { $blocks }: nerozhodnuté (LLR { $llr } z ±2.94; { $low } proti { $high } Elo).
+arena-note = Hra { NUMBER($game, useGrouping: 0) }, miesto { $seat }: { $why }
+arena-sprt-stronger = SPRT (bloky: { $blocks }): { $bot } je silnejší (LLR { $llr } z ±{ $bound }; { $low } proti { $high } Elo).
+arena-sprt-not-stronger = SPRT (bloky: { $blocks }): { $bot } nie je silnejší (LLR { $llr } z ±{ $bound }; { $low } proti { $high } Elo).
+arena-sprt-open = SPRT (bloky: { $blocks }): nerozhodnuté (LLR { $llr } z ±{ $bound }; { $low } proti { $high } Elo).
 
 # Why an outside bot forfeited. The key is `fault-` and a code.
 fault-not-started = nedal sa spustiť: { $detail }
@@ -61,7 +61,7 @@ fault-too-slow = neodpovedal do { $detail }
 fault-ended = skončil uprostred hry ({ $detail })
 fault-line-too-long = poslal riadok bez konca: { $detail }…
 fault-unasked = ozval sa bez opýtania: { $detail }
-fault-nonsense = odpovedal nezmysel: { $detail }
+fault-nonsense = odpovedal nezmyslom: { $detail }
 fault-illegal = odpovedal nedovolenou akciou: { $detail }
 fault-crashed = skončil chybou: { $detail }
 
@@ -71,14 +71,14 @@ report-title = { $bots ->
     [few] { $bots } boti
    *[other] { $bots } botov
   }: { $city }
-report-title-two = { $first } proti { $second }
-report-lead = Vedie { $bot }: { $won } % víťazstiev ({ $low }–{ $high } %).
+report-title-two = { $first } – { $second }
+report-lead = Vedie { $bot }: { $won } víťazstiev ({ $interval }).
 report-lead-even = Nikto zreteľne nevedie.
 report-subtitle = { $city }, hráči: { $players } · hry: { $games }, bloky: { $blocks }
 report-won = Víťazstvá
-report-won-how = Podiel víťazstiev s 95 % intervalmi podľa blokov. Bodkovaná čiara je rovnaký podiel.
+report-won-how = Podiel víťazstiev s 95% intervalmi podľa blokov. Bodkovaná čiara je rovnaký podiel.
 report-elo = Hodnotenia
-report-elo-how = Elo podľa Bradleyho–Terryho s 95 % intervalmi z bootstrapu cez bloky; { $reference } má 0.
+report-elo-how = Elo podľa Bradleyho–Terryho s 95% intervalmi z bootstrapu cez bloky; { $reference } má 0.
 report-pairs = Jeden proti jednému
 report-pairs-how = Podiel víťazstiev bota vľavo nad botom hore, v percentách.
 report-seats = Miesta
@@ -87,7 +87,7 @@ report-seat = Miesto { $seat }
 report-scores = Body
 report-scores-how = Ako často sa dosiahol každý konečný výsledok. Čiara je priemer.
 report-numbers = Všetky čísla
-report-forfeits = Skrečované hry
+report-forfeits = Kontumované hry
 report-facts = Zápas
 report-fact-city = Mesto
 report-fact-players = Hráči
@@ -99,7 +99,7 @@ report-fact-code = Kód
 report-fact-length = Rozhodnutia na hru
 report-fact-cars = Koniec pre vozidlá
 report-fact-shared = Spoločné víťazstvá
-report-fact-forfeits = Skrečované hry
+report-fact-forfeits = Kontumované hry
 report-fact-sprt = SPRT
 report-again = Ten istý zápas ešte raz:
 

@@ -28,24 +28,24 @@ problem-too-many = Priveľa v „{ $what }“: { $count }; možných je najviac 
 problem-too-few = Primálo v „{ $what }“: { $count }; treba aspoň { $least }.
 
 problem-cars-never-run-out = Počet vozidiel na začiatku ({ $cars }) musí byť väčší než { $last }, ktorými sa začína posledné kolo.
-problem-deck-too-small = Balíček má málo kariet ({ $count }); hra štyroch ich na začiatok potrebuje aspoň { $least }.
+problem-deck-too-small = Balíček má primálo kariet ({ $count }); hra štyroch ich na začiatok potrebuje aspoň { $least }.
 problem-unknown-colour = „{ $colour }“ nie je farba kariet.
 problem-colour-not-in-deck = V balíčku nie sú karty tejto farby: { $colour }.
 problem-colour-unused = Žiadna trasa nemá farbu: { $colour }; jej karty slúžia len sivým trasám.
 
 problem-route-to-itself = Trasa vedie z lokácie { $location } do nej samej.
 problem-route-longer-than-cars = Trasa má viac políčok ({ $length }), než má hráč vozidiel ({ $cars }).
-problem-route-unpayable = Balíček na túto trasu nestačí: políčka { $length }, karty jej farby { $cards }, žolíci { $wilds }.
+problem-route-unpayable = Balíček na túto trasu nestačí: políčka { $length }, karty jej farby { $cards }, žolíky { $wilds }.
 problem-points-too-short = Dĺžka trasy je { $length }, ale tabuľka bodov sa končí pri { $count }.
 problem-wilds-exceed-length = Žiada sa viac žolíkov ({ $wilds }), než má trasa políčok ({ $length }).
-problem-third-route = Toto je tretia trasa medzi { $a } a { $b }; môžu byť dve.
+problem-third-route = Toto je tretia trasa medzi lokáciami { $a } a { $b }; môžu byť dve.
 problem-twin-length = Dĺžka trasy je { $length }, dĺžka druhej z dvojice (routes[{ $twin }]) je { $other }; musia byť rovnaké.
 problem-twin-wilds = Trasa žiada žolíkov: { $wilds }, druhá z dvojice (routes[{ $twin }]): { $other }; musia byť rovnaké.
-problem-few-connections = { $location } má málo spojení ({ $count }); každá lokácia potrebuje aspoň dve.
-problem-not-connected = Žiadna cesta nevedie z { $start } do: { $lost }.
+problem-few-connections = { $location } má primálo spojení ({ $count }); každá lokácia potrebuje aspoň dve.
+problem-not-connected = Žiadna cesta nevedie z lokácie { $start } do lokácií: { $lost }.
 
 problem-ticket-to-itself = Karta cieľových staníc vedie z lokácie { $location } do nej samej.
-problem-same-ticket = Karta cieľových staníc { $a } - { $b } tu už je (tickets[{ $other }]).
+problem-same-ticket = Karta cieľových staníc { $a } – { $b } tu už je (tickets[{ $other }]).
 problem-ticket-not-connected = Žiadna cesta nespája dve lokácie tejto karty cieľových staníc.
 problem-ticket-value = Karta cieľových staníc má hodnotu { $points }, ale jej najkratšia cesta má dĺžku { $shortest }: napíš points = { $shortest }.
 problem-location-without-ticket = { $location } nie je na žiadnej karte cieľových staníc.
@@ -53,20 +53,20 @@ problem-location-without-ticket = { $location } nie je na žiadnej karte cieľov
 problem-listed-twice = „{ $name }“ je v zozname dvakrát.
 problem-fewer-symbols = Symbolov ({ $symbols }) je menej než označených lokácií ({ $marked }); každá potrebuje jeden.
 problem-symbol-points = Počet hodnôt v zozname je { $count }, treba { $needed }: za žiadny symbol, jeden symbol a tak ďalej.
-problem-no-room-for-stacks = Každá náhradná kôpka ({ $spare }) potrebuje lokáciu, ale voľných je len { $free }.
+problem-no-room-for-stacks = Každá náhradná kôpka ({ $spare }) potrebuje lokáciu, ale voľných je primálo ({ $free }).
 
 problem-place-missing = { $location } nemá miesto v [geometry.places].
 problem-outside-box = Bod ({ $x }, { $y }) leží mimo kresby { $width } krát { $height }.
 problem-places-too-close = { $location } je nakreslená na { $other }.
-problem-curve-without-route = Je tu krivka, ale nie trasa medzi { $a } a { $b }.
+problem-curve-without-route = Je tu krivka, ale nie trasa medzi lokáciami { $a } a { $b }.
 problem-bad-points = Toto nie sú body: napíš ich aspoň { $least } ako x,y oddelené medzerami, napríklad "10,20 30,40".
 problem-bad-colour = „{ $colour }“ nie je farba v tvare #rrggbb.
 problem-shape-empty = Obrys nemá plochu ani čiaru.
 problem-unknown-district = Štvrť „{ $district }“ v bonuse neexistuje.
 problem-unknown-theme = Motív „{ $theme }“ neexistuje; vyber jeden z: { $themes }.
 problem-unknown-icon = V balíku nie je ikona „{ $icon }“.
-problem-routes-cross = Trasa križuje trasu medzi { $a } a { $b } (routes[{ $other }]).
-problem-route-over-location = Trasa vedie cez { $location }.
+problem-routes-cross = Trasa križuje trasu medzi lokáciami { $a } a { $b } (routes[{ $other }]).
+problem-route-over-location = Trasa vedie cez lokáciu { $location }.
 problem-route-too-short = Čiara trasy má dĺžku { $length }; jej políčka potrebujú { $needed }.
 problem-spaces-overlap = Políčka trasy ležia na políčkach routes[{ $other }].
 problem-label-outside-box = Názov { $location } vychádza z kresby.
@@ -85,7 +85,7 @@ error-city-file = { $file } sa nedá použiť: { $problems ->
     [one] { $problems } problém
     [few] { $problems } problémy
    *[other] { $problems } problémov
-  }, prvý v riadku { $line }: { $first } Všetky ukáže: farebox city check { $file }
+  }, prvý v riadku { NUMBER($line, useGrouping: 0) }: { $first } Všetky ukáže: farebox city check { $file }
 
 severity-error = chyba
 severity-advice = rada
@@ -102,7 +102,7 @@ cli-city-faulty = { $count ->
   }
 cli-city-sound = V tomto meste sa dá hrať: { $name }. Skontrolované: polia, sieť, karty cieľových staníc, balíček, bonus a kresba.
 cli-city-drawn = { $name }: nakreslené v { $file }.
-cli-city-summary = Lokácie: { $locations }, spojenia: { $connections }, trasy: { $routes }, karty cieľových staníc: { $tickets }, karty: { $cards }, vozidlá hráča: { $cars }.
+cli-city-summary = Lokácie: { $locations }, spojenia: { $connections }, trasy: { $routes }, karty cieľových staníc: { $tickets }, prepravné karty: { $cards }, vozidlá hráča: { $cars }.
 cli-city-routes = Trasy
 cli-city-tickets = Karty cieľových staníc
 cli-city-deck = Balíček
@@ -110,5 +110,5 @@ cli-city-from = z
 cli-city-to = do
 cli-city-colours = farby
 cli-city-length = dĺžka
-cli-city-wilds = žolíci
+cli-city-wilds = žolíky
 cli-city-points = body

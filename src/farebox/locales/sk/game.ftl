@@ -12,9 +12,12 @@ colour-yellow = žltá
 colour-pink = ružová
 colour-gray = sivá
 colour-wild = žolík
+cards-of = { $card } × { $count }
 
 # Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
 default-name = Ty
+seat-number = miesto { $number }
+ticket-worth = { $ticket } ({ $points })
 
 # What happened. $who is “you” for the reader and “other” for everybody else.
 event-card-drawn = { $who ->
@@ -30,7 +33,7 @@ event-card-drawn-unseen = { $who ->
    *[other] { $player } si doberá
   } naslepo kartu z balíčka.
 event-row-filled = Otočené: { $cards }.
-event-row-swept = Ležali tu traja otočení žolíci: všetky otočené karty sa vymieňajú{ $times ->
+event-row-swept = Medzi otočenými kartami boli aspoň tri žolíky: všetky otočené karty sa vymieňajú{ $times ->
     [1] .
    *[other] { " " }({ $times }-krát).
   }
@@ -76,7 +79,7 @@ event-stack-placed = { $who ->
     [one] známku
     [few] { $tokens } známky
    *[other] { $tokens } známok
-  } { $symbol }: { $location }.
+  } ({ $symbol }): { $location }.
 event-route-claimed = { $who ->
     [you] Obsadzuješ
    *[other] { $player } obsadzuje
@@ -100,7 +103,7 @@ event-flag-set-scored = { $who ->
 event-token-taken = { $who ->
     [you] Berieš si
    *[other] { $player } si berie
-  } známku { $symbol }: { $location }.
+  } známku ({ $symbol }): { $location }.
 event-passed = { $who ->
     [you] Pasuješ.
    *[other] { $player } pasuje.
@@ -109,14 +112,19 @@ event-turn-began = { $who ->
     [you] Si na ťahu.
    *[other] Na ťahu je { $player }.
   }
-event-last-round-began = { $who ->
-    [you] Zostáva ti
-   *[other] { $player } má už len
-  } { $cars ->
-    [0] 0 vozidiel
-    [one] { $cars } vozidlo
-    [few] { $cars } vozidlá
-   *[other] { $cars } vozidiel
+event-last-round-began = { $cars ->
+    [0] { $who ->
+        [you] Nemáš už vozidlá
+       *[other] { $player } už nemá vozidlá
+      }
+   *[other] { $who ->
+        [you] Máš
+       *[other] { $player } má
+      } už len { $cars ->
+        [one] { $cars } vozidlo
+        [few] { $cars } vozidlá
+       *[other] { $cars } vozidiel
+      }
   }: každý má ešte jeden ťah.
 event-game-ended = { $reason ->
     [cars] Posledný ťah sa skončil.
@@ -126,8 +134,8 @@ event-game-ended = { $reason ->
 # The final scoring.
 final-title = Konečné bodovanie
 reason-route = Trasy
-reason-flag-set = Súpravy vlajky
-reason-ticket = Cieľové stanice
+reason-flag-set = Súpravy vo farbách vlajky
+reason-ticket = Karty cieľových staníc
 reason-tokens = Známky
 reason-attraction = Atrakcie
 reason-district = Štvrte
@@ -143,6 +151,7 @@ score-tokens = { $count ->
   }
 score-sheet = Prehľad bodov
 score-total = Spolu
+score-line = { $subject } { $points }
 verdict-points = Víťazstvo: { $players } ({ $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -153,15 +162,15 @@ verdict-tickets = Víťazstvo: { $players } ({ $points ->
     [few] { $points } body
    *[other] { $points } bodov
   } a viac splnených kariet cieľových staníc: { $tickets }).
-verdict-shared = Spoločné víťazstvo: { $players } (každý { $points ->
-    [one] { $points } bod
+verdict-shared = Spoločné víťazstvo: { $players } (po { $points ->
+    [one] { $points } bode
     [few] { $points } body
    *[other] { $points } bodov
   }).
 flag-sets = { $count ->
-    [one] { $count } súprava vlajky
-    [few] { $count } súpravy vlajky
-   *[other] { $count } súprav vlajky
+    [one] { $count } súprava vo farbách vlajky
+    [few] { $count } súpravy vo farbách vlajky
+   *[other] { $count } súprav vo farbách vlajky
   }
 
 # The cities of the package, by their ids.

@@ -3,9 +3,9 @@
 error-storage-unavailable = Server sa teraz nedostane k svojim údajom; skús to o chvíľu znova.
 error-storage-not-opened = Databáza { $place } sa nedá otvoriť: { $fault }.
 error-storage-address-unknown = „{ $address }“ nie je adresa databázy; tá sa začína sqlite:/// alebo postgresql://.
-error-storage-too-new = Databázu { $place } vytvoril novší Farebox (jej podoba je { $found }, tento pozná { $known }).
-error-stale-version = Stôl je medzitým vo verzii { $version }.
-error-repeated-command = Tento príkaz už bol vykonaný ako verzia { $version }.
+error-storage-too-new = Databázu { $place } vytvoril novší Farebox (jej formát je { $found }, tento pozná { $known }).
+error-stale-version = Stôl je medzitým vo verzii { NUMBER($version, useGrouping: 0) }.
+error-repeated-command = Tento príkaz už bol vykonaný ako verzia { NUMBER($version, useGrouping: 0) }.
 error-unknown-table = Stôl „{ $table }“ neexistuje.
 error-table-exists = Stôl „{ $table }“ už existuje.
 error-unknown-link = Tento odkaz je neznámy, už použitý alebo vypršal.
@@ -17,12 +17,12 @@ web-not-built = V tejto kópii nie je webová aplikácia zostavená. Spusti „p
 # What a table does not do.
 error-not-started = Hra sa ešte nezačala.
 error-already-started = Hra sa už začala.
-error-no-such-table-seat = Miesto { $seat } neexistuje; miesta pri stole ({ $seats }) sa číslujú od 0.
+error-no-such-table-seat = Také miesto neexistuje ({ $seat }); počet miest pri stole: { $seats }.
 error-only-the-host = To môže len hostiteľ stola.
 error-not-seated = To môžu len tí, čo sedia pri stole.
-error-not-your-seat = Miesto { $seat } nie je tvoje.
-error-seat-taken = Miesto { $seat } je už obsadené.
-error-seat-already-open = Miesto { $seat } je už voľné.
+error-not-your-seat = Toto nie je tvoje miesto ({ $seat }).
+error-seat-taken = Toto miesto je už obsadené ({ $seat }).
+error-seat-already-open = Toto miesto je už voľné ({ $seat }).
 error-unknown-level = Úroveň „{ $level }“ neexistuje; sú tu: { $known }.
 error-bot-needs-level = Vyber úroveň bota.
 error-seats-open = { $open ->
@@ -30,21 +30,21 @@ error-seats-open = { $open ->
     [few] { $open } miesta sú ešte voľné.
    *[other] { $open } miest je ešte voľných.
   }
-error-stand-in-plays = Za miesto { $seat } hrá bot; najprv sa vráť.
-error-no-bot-there = Na mieste { $seat } nehrá bot.
-error-no-undo = Miesto { $seat } nemá čo vrátiť, alebo to tento stôl nedovoľuje.
-error-nobody-to-stand-in-for = Na mieste { $seat } nie je nikto, koho by bot mohol zastúpiť.
-error-stand-in-already = Za miesto { $seat } už hrá bot tejto úrovne.
-error-no-stand-in = Za miesto { $seat } nehrá bot; hráš tam ty.
-error-not-absent-yet = Bot môže prevziať miesto { $seat } až po { $seconds } s čakania.
-error-turn-has-time = Čas miesta { $seat } ešte nevypršal.
+error-stand-in-plays = Hrá tu bot ({ $seat }); najprv sa vráť.
+error-no-bot-there = Nehrá tu bot ({ $seat }).
+error-no-undo = Nie je čo vrátiť ({ $seat }), alebo to tento stôl nedovoľuje.
+error-nobody-to-stand-in-for = Nie je tu nikto, za koho by bot mohol hrať ({ $seat }).
+error-stand-in-already = Bot tejto úrovne tu už hrá ({ $seat }).
+error-no-stand-in = Nehrá tu bot ({ $seat }); hráš ty.
+error-not-absent-yet = Bot môže prevziať hru ({ $seat }) až po { $seconds } s čakania.
+error-turn-has-time = Čas na tento ťah ešte nevypršal ({ $seat }).
 error-game-not-over = Hra sa ešte neskončila.
 error-rematch-already = Odveta je pri stole { $table }.
-error-seat-without-person = Niet koho presunúť: miesto { $seat } je voľné alebo patrí botovi.
-error-seat-is-yours = Miesto { $seat } je už tvoje.
+error-seat-without-person = Nie je koho presunúť: toto miesto je voľné alebo patrí botovi ({ $seat }).
+error-seat-is-yours = Toto miesto je už tvoje ({ $seat }).
 error-table-of-another-city = Tento stôl sa začal s inou verziou mesta { $city } a nemôže pokračovať.
 error-name-not-usable = Meno má 1 až { $most } znakov, ktoré sa dajú zobraziť.
-error-unknown-eyes = „{ $eyes }“ nie je spôsob pozerania hry: vyber open, spectator alebo číslo miesta od 0 (počet miest: { $seats }).
+error-unknown-eyes = „{ $eyes }“ nie je spôsob sledovania hry: vyber open, spectator alebo číslo miesta menšie než { $seats }.
 
 # What the server does not do.
 error-unknown-path = Na { $path } nič nie je.
@@ -54,10 +54,10 @@ error-message-not-valid = Správa nie je platná: { $fault }.
 error-message-too-large = Správa môže mať najviac { $most } B.
 error-body-too-large = Požiadavka je príliš veľká.
 error-foreign-origin = Požiadavky z { $origin } sa neprijímajú.
-error-too-many-requests = Toho bolo naraz priveľa; chvíľu počkaj.
+error-too-many-requests = Priveľa požiadaviek naraz; chvíľu počkaj.
 error-too-many-connections = Máš priveľa otvorených spojení (najviac { $most }); najprv niektoré zatvor.
-error-too-many-tables = Máš priveľa nedohraných stolov (najviac { $most }); najprv niektorý dohraj.
-error-server-fault = Server urobil chybu. Je zaznamenaná; skús to znova.
+error-too-many-tables = Máš priveľa nedohraných hier (najviac { $most }); najprv niektorú dohraj.
+error-server-fault = Na serveri nastala chyba. Je zaznamenaná; skús to znova.
 
 # Settings.
 error-setting-not-valid = Nastavenie nie je platné: { $fault }.

@@ -5,7 +5,7 @@ help-farebox = Hraj, simuluj a skúmaj krátke mestské hry o budovaní trás.
 help-version = Ukáž verziu.
 not-installed = (spustené zo zdrojového priečinka)
 help-play = Hraj v termináli, proti botom alebo s ľuďmi pri tej istej klávesnici.
-help-rules = Vysvetli pravidlá všetkých miest alebo jedného mesta.
+help-rules = Ukáž pravidlá jedného mesta alebo všetkých.
 help-replay = Prerozprávaj zaznamenanú hru alebo ukáž stôl v jednej chvíli.
 help-verify = Skontroluj záznam: kontrolný súčet, semienko, mesto, každú akciu a výsledok.
 help-simulate = Odohraj veľa hier s náhodnými hráčmi a zhrň ich.
@@ -21,26 +21,53 @@ option-name = Tvoje meno; zadaj ho viackrát pre viac ľudí pri tejto klávesni
 option-seed = Tajné semienko v šestnástkovej sústave; bez tejto voľby nové.
 option-seat = Či začínaš, hráš na konci, alebo rozhodne žreb.
 option-resume = Pokračuj v hre z tohto záznamu.
-option-record = Súbor so záznamom; inak nový v tvojom priečinku s údajmi.
-option-language = Jazyk textov pre každý príkaz; inak FAREBOX_LANGUAGE, potom jazyk systému.
+option-record = Súbor so záznamom; predvolene nový v tvojom priečinku s údajmi.
+option-language = Jazyk textov pre každý príkaz; predvolene FAREBOX_LANGUAGE, potom jazyk systému.
+help-help = Ukáž túto pomoc.
+usage = Použitie:
+usage-options = [VOĽBY]
+usage-command = PRÍKAZ …
+help-arguments = Argumenty
+help-options = Voľby
+help-commands = Príkazy
+help-default = predvolené: { $value }
+help-required = povinné
+usage-hint = Pomoc: { $command }
+error-no-such-command = Príkaz „{ $name }“ neexistuje.
+error-missing-command = Zadaj príkaz.
+error-no-such-option = Voľba { $name } neexistuje.
+error-no-such-option-but = Voľba { $name } neexistuje; nemala to byť { $known }?
+error-missing-argument = Chýba argument: { $name }.
+error-option-needs-value = Voľba { $name } potrebuje hodnotu.
+error-option-takes-no-value = Voľba { $name } nemá hodnotu.
+error-too-many-arguments = Priveľa argumentov: { $extra }.
+error-wrong-value = „{ $value }“ nie je platná hodnota pre { $name }{ $expected ->
+    [int] ; treba celé číslo
+    [float] ; treba číslo
+    [choice] ; vyber jedno z: { $known }
+    [at-least] ; treba aspoň { $least }
+    [at-most] ; možných je najviac { $most }
+   *[other] {""}
+  }.
+error-aborted = Zastavené.
 option-record-file = Súbor so záznamom hry.
 option-record-city = Súbor mesta, ak je záznam z mesta, ktoré nie je v balíku.
-option-replay-seat = Prerozprávaj len to, čo bolo vidieť z tohto miesta; miesta sa číslujú od 0.
+option-replay-seat = Ukáž len to, čo videl tento hráč: meno alebo číslo, počítané od 1.
 option-open = Prerozprávaj všetko, aj to, čo bolo skryté.
 option-step = Po každej akcii počkaj na Enter.
 option-at = Ukáž stôl po tomto počte akcií.
 option-commitment = Odtlačok semienka zverejnený pred hrou.
 option-games = Počet hier.
-option-threads = Počet vlákien; inak jedno na každé jadro.
+option-threads = Počet vlákien; predvolene jedno na každé jadro.
 option-output = Zapíš riadok za každú hru do tohto súboru .csv alebo .parquet.
 option-records = Zapíš každú hru ako záznam do tohto priečinka.
 option-force = Prepíš, čo tam je.
 option-interpreted = Použi pravidlá tak, ako ich vykonáva Python, bez kompilácie; pomalé.
 option-json = Vypíš len čísla vo formáte JSON.
 option-seconds = Približne ako dlho merať.
-option-host = Adresa, na ktorej server počúva; inak je dostupný len z tohto počítača.
+option-host = Adresa, na ktorej server počúva; predvolene je dostupný len z tohto počítača.
 option-port = Port, na ktorom server počúva; 0 je ľubovoľný voľný.
-option-database = Kde sú stoly uložené: sqlite:///SÚBOR alebo postgresql://...; inak súbor v tvojom priečinku s údajmi.
+option-database = Kde sú stoly uložené: sqlite:///SÚBOR alebo postgresql://...; predvolene súbor v tvojom priečinku s údajmi.
 option-workers = Koľko procesov obsluhuje; viac ako jeden vyžaduje PostgreSQL.
 option-log-format = plain pre ľudí, json pre jeden objekt JSON na riadok.
 option-browser = Otvor prehliadač na tejto adrese.
@@ -69,9 +96,10 @@ column-tickets = Ciele
 column-tokens = Známky
 column-flags = Vlajky
 decks = Balíček { $deck } · odhodené karty { $discards } · karty cieľových staníc { $tickets }
+stack-at = { $symbol }×{ $tokens } { $location }
 hand-empty = žiadne karty
 ticket-done = splnená
-ticket-lost = už sa nedá spojiť
+ticket-lost = už sa nedá splniť
 ticket-missing = { $spaces ->
     [one] chýba { $spaces } políčko
     [few] chýbajú { $spaces } políčka
@@ -93,9 +121,12 @@ route-closed = zatvorená
 
 # What is due.
 phase-choose-first-tickets = Vyber si prvé karty cieľových staníc.
-phase-place-stacks = { $stacks ->
-    [1] Polož náhradnú známku na lokáciu.
-   *[other] Polož náhradnú známku na lokáciu (zostáva: { $stacks }).
+phase-place-stacks = { $players ->
+    [2] Polož náhradnú známku na lokáciu bez známok
+   *[other] Polož náhradnú kôpku známok na lokáciu bez kôpky
+  }{ $stacks ->
+    [1] .
+   *[other] { " " }(zostáva: { $stacks }).
   }
 phase-take-turn = Si na ťahu: vezmi si otočenú kartu (0–4), alebo
 phase-second-card = Ešte jedna karta: otočená (0–4, ale nie žolík), alebo
@@ -104,7 +135,7 @@ phase-choose-token = Ktorú známku si vezmeš?
 last-turn = Toto je tvoj posledný ťah!
 
 # What may be done.
-action-draw-deck = dober si naslepo kartu z balíčka (zostáva { $deck })
+action-draw-deck = dober si naslepo kartu z balíčka (zostáva: { $deck })
 action-draw-tickets = { $count ->
     [one] dober si poslednú kartu cieľových staníc ({ $count }); musíš si ju nechať
     [few] dober si { $count } karty cieľových staníc a nechaj si jednu alebo obe
@@ -113,7 +144,7 @@ action-draw-tickets = { $count ->
 action-keep = nechaj si
 action-place-stack = { $location }
 action-take-token = vezmi { $location }
-action-pass = pasuj, lebo nič iné sa nedá robiť
+action-pass = pasuj, lebo nič iné sa nedá urobiť
 action-claim = { $spaces ->
     [one] { $spaces } políčko
     [few] { $spaces } políčka
@@ -122,7 +153,7 @@ action-claim = { $spaces ->
 action-claim-wanted = pre cieľ
 action-claim-token = známka { $tokens }
 action-claim-ways = spôsoby platby: { $ways }
-action-pay = zaplať { $cards }
+action-pay = zaplať: { $cards }
 action-left = (zostane: { $cards }; { $cars } { $cars ->
     [one] vozidlo
     [few] vozidlá
@@ -138,7 +169,7 @@ more-claims = … a ešte { $count ->
 # Asking and answering.
 prompt = >
 prompt-payment = Čím zaplatíš? („back“ pre inú voľbu) >
-hand-over = { $player }, si na ťahu. Stlač Enter, keď obrazovku vidíš iba ty.
+hand-over = { $player }, si na ťahu. Stlač Enter, keď obrazovku nevidí nikto iný.
 type-a-number = Napíš číslo alebo „help“.
 no-such-number = { $number } nie je medzi možnosťami.
 no-second-wild = Otočený žolík nemôže byť druhou kartou.
@@ -203,13 +234,18 @@ column-q50 = 50 %
 column-q75 = 75 %
 column-q95 = 95 %
 column-won = Výhry
-column-interval = Interval 95 %
+column-interval = 95% interval
 column-kept = Ciele
 column-completed = Splnené
 column-left = Zvyšok voz.
 column-what = {""}
 column-least = Najmenej
 column-most = Najviac
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-range = { $low }–{ $high }
+per-cent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # Bench.
 measuring = Meria sa { $city }, hráči: { $players }
@@ -235,7 +271,7 @@ error-bot-file-broken = Súbor { $file } sa nedá načítať: { $fault }.
 error-not-a-bot = „{ $bot }“ nie je bot: jeho trieda musí byť podtriedou farebox.Bot.
 error-unknown-language = V jazyku „{ $wanted }“ nie sú texty; sú v: { $known }.
 error-name-of-a-bot = „{ $name }“ je meno bota; vyber si, prosím, iné.
-error-too-many-for-the-table = Pri stole pre { $players } nie je miesto pre toľko ľudí ({ $people }) a botov ({ $bots }).
+error-too-many-for-the-table = Počet miest: { $players }; primálo pre ľudí ({ $people }) a botov ({ $bots }).
 error-record-of-unknown-city = Záznam je z mesta „{ $city }“, ktoré nie je v balíku; zadaj jeho súbor cez --city.
 error-file-exists = { $file } už existuje a neprepíše sa.
 error-folder-missing = Priečinok { $folder } neexistuje.
@@ -243,7 +279,8 @@ error-file-is-a-folder = { $file } je priečinok, nie súbor.
 error-folder-not-writable = Do priečinka { $folder } sa nedá nič zapísať: { $fault }.
 error-folder-not-empty = Priečinok { $folder } nie je prázdny; --force doň napriek tomu zapíše.
 error-not-a-folder = { $folder } nie je priečinok.
-error-no-such-moment = Počet akcií v zázname: { $actions }; --at { $at } nie je žiadna z jeho chvíľ.
+error-no-such-moment = V zázname nie je chvíľa --at { $at } (počet akcií: { $actions }).
+error-no-such-player = Hráč „{ $wanted }“ neexistuje; vyber jedno z: { $players } alebo číslo od 1.
 error-unknown-output-format = { $file } má neznámy formát; meno sa musí končiť jedným z: { $known }.
 error-parquet-not-installed = Súbory Parquet potrebujú balík pyarrow; nainštaluj { $extra }.
 error-too-few-games = Treba aspoň jednu hru, nie { $games }.

@@ -5,12 +5,12 @@ home = Domov
 menu = Ponuka
 rules = Pravidlá
 close = Zavrieť
-loading = Načítava sa …
+loading = Načítava sa…
 copy = Kopírovať
 copied = Skopírované
 next = Ďalej
 skip = Preskočiť
-try-again = Skús znova
+try-again = Skúsiť znova
 you = ty
 bot = Bot
 play = Hrať
@@ -20,15 +20,25 @@ points = { $points ->
    *[other] { $points } bodov
   }
 title-table = { $city } · Farebox
-title-replay = Prehrávanie · Farebox
+title-replay = Záznam hry · Farebox
 
 # Cards, bots and tokens.
 wild-ferry = trajekt
 wild-bus = autobus
 wild-taxi = taxík
+wild-card = { $wild ->
+    [ferry] karta trajektu
+    [bus] karta autobusu
+   *[taxi] karta taxíka
+  }
+wild-cards = { $wild ->
+    [ferry] karty trajektu
+    [bus] karty autobusu
+   *[taxi] karty taxíka
+  }
 level-novice = Nováčik
-level-casual = Príležitostný
-level-regular = Skúsený
+level-casual = Amatér
+level-regular = Rutinér
 level-expert = Odborník
 level-master = Majster
 token-symbol = { $symbol ->
@@ -45,51 +55,51 @@ token-symbol = { $symbol ->
 # Home.
 home-lead = Krátke mestské hry o budovaní trás. Doberaj karty, obsadzuj trasy, plň svoje ciele – za štvrťhodinu.
 home-play = Vyber si mesto
-home-foot = Zadarmo a otvorene. Bez účtu, bez reklám.
-play-city = Hraj: { $city }
-starting = Začíname …
+home-foot = Bezplatné a otvorené. Bez účtu, bez reklám.
+play-city = Hrať: { $city }
+starting = Začíname…
 city-san-francisco = Lanové električky na kopcoch, trajekty cez záliv a známky, ktoré cestou zbieraš.
-city-paris = Autobusy pod plynovými lampami. Modrá, biela a červená spolu stoja za oslavu.
+city-paris = Autobusy pod plynovými lampami. Nazbieraj modrú, bielu a červenú a osláv dobytie Bastily.
 city-new-york = Žlté taxíky od Harlemu po Wall Street; počíta sa každá atrakcia, do ktorej prídeš.
 city-london = Červené autobusy popri Temži; spoj celé štvrte a získaj body navyše.
-go-on = Pokračuj: { $city }
+go-on = Pokračovať: { $city }
 my-tables = Moje stoly
-my-tables-none = Tu budú tvoje hry, aby sa v nich dalo pokračovať.
-watch-tables = Pozerať
-watch-none = Práve nikto nehrá verejne.
+my-tables-none = Tu nájdeš svoje hry, aby sa v nich dalo pokračovať.
+watch-tables = Sledovať
+watch-none = Práve sa nehrá žiadna verejná hra.
 status-lobby = čaká na hráčov
 status-playing = hrá sa
 status-over = dohraté
 your-turn-short = Si na ťahu
 show-all = { $count ->
-    [one] Ukáž { $count }
-    [few] Ukáž všetky { $count }
-   *[other] Ukáž všetkých { $count }
+    [one] Zobraziť ({ $count })
+    [few] Zobraziť všetky ({ $count })
+   *[other] Zobraziť všetky ({ $count })
   }
 join-title = Pridaj sa k stolu
 join-link = Odkaz alebo názov stola
 join = Pridať sa
-replay-file = Prehraj súbor so záznamom
+replay-file = Otvoriť záznam hry
 
 # The plan of a new table.
 plan-title = Kto hrá
 plan-you = Ty
 plan-name = Meno
-plan-name-of = Meno na mieste { $seat }
+plan-name-of = Meno hráča na mieste { $seat }
 plan-seat = Miesto { $seat }
 plan-bots = Boti
 plan-bot = Bot · { $level }
 plan-people = Ľudia
-plan-friend = Priateľ cez odkaz
-plan-here = Niekto pri tejto obrazovke
+plan-friend = Niekto cez odkaz
+plan-here = Niekto pri tomto zariadení
 plan-nobody = nikto
 levels-play-like-regular = { level-expert } a { level-master } hrajú ako { level-regular }: pravidlá tu nie sú skompilované.
 plan-alone = Vyber aspoň jedného ďalšieho hráča.
 plan-more = Ďalšie nastavenia
-plan-undo = Vracanie
-plan-undo-note = Len proti botom: vráť svoje posledné rozhodnutie.
+plan-undo = Vracanie ťahov
+plan-undo-note = Len proti botom: môžeš vrátiť svoje posledné rozhodnutie.
 plan-listed = Verejný
-plan-listed-note = Tento stôl môže pozerať každý; tvoje karty nevidí nikto.
+plan-listed-note = Tento stôl môže sledovať každý; tvoje karty nevidí nikto.
 plan-limit = Čas na ťah
 plan-limit-value = { $seconds ->
     [0] bez obmedzenia
@@ -103,24 +113,24 @@ plan-limit-value = { $seconds ->
 # Before the game.
 seat-open = voľné
 lobby-waiting = { $count ->
-    [one] Ešte { $count } miesto je voľné. Pošli odkaz priateľovi.
-    [few] Ešte { $count } miesta sú voľné. Pošli odkaz priateľom.
-   *[other] Ešte { $count } miest je voľných. Pošli odkaz priateľom.
+    [one] Ešte { $count } miesto je voľné. Pošli niekomu odkaz.
+    [few] Ešte { $count } miesta sú voľné. Pošli odkaz ďalším.
+   *[other] Ešte { $count } miest je voľných. Pošli odkaz ďalším.
   }
 lobby-ready = Všetci sú tu.
 lobby-invite = Odkaz na tento stôl
-lobby-take = Sadni si
-lobby-take-seat = Sadni si na miesto { $seat }
+lobby-take = Sadnúť si
+lobby-take-seat = Sadnúť si na miesto { $seat }
 lobby-leave = Odísť
-lobby-open = Uvoľni miesto
-lobby-open-seat = Uvoľni miesto { $seat }
-lobby-bot = Daj miesto { $seat } botovi
-lobby-bot-short = Bot …
-lobby-start = Začni hru
+lobby-open = Uvoľniť miesto
+lobby-open-seat = Uvoľniť miesto { $seat }
+lobby-bot = Dať miesto { $seat } botovi
+lobby-bot-short = Bot…
+lobby-start = Spustiť hru
 lobby-settings = Nastavenia stola
 lobby-first = Kto začína
 lobby-first-lot = Žrebom
-lobby-host-starts = Hru začne ten, kto stôl pripravil.
+lobby-host-starts = Hru spustí hostiteľ stola.
 
 # The table.
 turn-of = Na ťahu: { $player }
@@ -129,13 +139,13 @@ last-round = { $count ->
     [few] Posledné kolo: ešte { $count } ťahy
    *[other] Posledné kolo: ešte { $count } ťahov
   }
-end-rule = Koniec: { $cars ->
+end-rule = Posledné kolo: { $cars ->
     [one] { $cars } vozidlo
     [few] { $cars } vozidlá
    *[other] { $cars } vozidiel
   } alebo menej
-reconnecting = Spojenie sa prerušilo, skúšam znova …
-sending = Odosiela sa …
+reconnecting = Spojenie sa prerušilo, skúšam znova…
+sending = Odosiela sa…
 your-turn = Si na ťahu.
 your-last-turn = Toto je tvoj posledný ťah!
 time-left = { $seconds ->
@@ -143,22 +153,25 @@ time-left = { $seconds ->
     [few] zostávajú { $seconds } sekundy
    *[other] zostáva { $seconds } sekúnd
   }
-undo = Vrátiť
+undo = Vrátiť ťah
 pass = Pasovať
 tabs-title = Viac o stole
 
 # What is to be done.
 prompt-over = Hra sa skončila.
-prompt-wait = Čaká sa: { $player }
-prompt-others-choose = Karty cieľových staníc ešte vyberá: { $players }
+prompt-wait = Na ťahu: { $player }
+prompt-others-choose = Ešte prebieha výber kariet cieľových staníc: { $players }
 prompt-choose-first-tickets = Vyber si prvé karty cieľových staníc.
-prompt-place-stacks = { $count ->
-    [1] Polož náhradnú kôpku známok na vysvietenú lokáciu.
-   *[other] Polož náhradnú kôpku známok na vysvietenú lokáciu (zostáva: { $count }).
+prompt-place-stacks = { $players ->
+    [2] Polož náhradnú známku na zvýraznenú lokáciu
+   *[other] Polož náhradnú kôpku známok na zvýraznenú lokáciu
+  }{ $count ->
+    [1] .
+   *[other] { " " }(zostáva: { $count }).
   }
-prompt-take-turn = Si na ťahu: dober si karty, obsaď trasu alebo si dober karty cieľových staníc.
+prompt-take-turn = Si na ťahu: dober si prepravné karty, obsaď trasu alebo si dober karty cieľových staníc.
 prompt-second-card = Ešte jedna karta.
-prompt-no-wild = Otočená karta „{ $wild }“ nemôže byť druhou kartou.
+prompt-no-wild = Otočená { $wild } nemôže byť druhou kartou.
 prompt-keep-tickets = Ktoré karty cieľových staníc si necháš?
 prompt-choose-token = Ktorú známku si vezmeš?
 prompt-pass = Nemôžeš nič urobiť: pasuj.
@@ -169,17 +182,17 @@ why-wait = Nie si na ťahu.
 why-watching = Túto hru sleduješ.
 why-sending = Tvoje posledné kliknutie je ešte na ceste.
 why-empty = Tu už nič nie je.
-why-second-wild = Otočený žolík nemôže byť druhou kartou.
+why-second-wild = Otočená { $wild } nemôže byť druhou kartou.
 why-other-phase = Najprv dokonči, čo je rozohrané.
 why-over = Hra sa skončila.
 why-owned = Túto trasu má { $player }.
 
 # The board.
-board-label = Plán mesta { $city }
-board-keys = Plán; plus a mínus približujú, šípky posúvajú
+board-label = Mapa mesta { $city }
+board-keys = Mapa; plus a mínus menia priblíženie, šípky ju posúvajú
 zoom-in = Priblížiť
 zoom-out = Oddialiť
-zoom-whole = Celý plán
+zoom-whole = Celá mapa
 route-label = { $route }, { $colour }, { $spaces ->
     [one] { $spaces } políčko
     [few] { $spaces } políčka
@@ -199,41 +212,45 @@ route-facts = { $colour } · { $spaces ->
    *[other] { $points } bodov
   }
 route-ferry = { $count ->
-    [1] jedna z kariet musí byť: { $wild }
-   *[other] toľkoto kariet ({ $count }) musí byť: { $wild }
+    [1] potrebná { $wild }
+   *[other] potrebné { $wilds }: { $count }
   }
-place-label = Polož kôpku: { $location }
-place-token-label = Vezmi známku: { $location }, { $symbol }
+place-label = { $players ->
+    [2] Položiť známku: { $location }
+   *[other] Položiť kôpku: { $location }
+  }
+place-token-label = Vziať známku: { $location }, { $symbol }
 
 # Routes.
 routes-title = Trasy
 routes-find = Lokácia alebo farba
-routes-none = Nezodpovedá žiadna trasa.
+routes-none = Nenašla sa žiadna trasa.
 claim = Obsadiť
-claim-route = Obsaď trasu { $route }, { $colour }
+claim-route = Obsadiť trasu { $route }, { $colour }
 claim-for = { $points ->
-    [one] Obsaď za { $points } bod
-    [few] Obsaď za { $points } body
-   *[other] Obsaď za { $points } bodov
+    [one] Obsadiť: +{ $points } bod
+    [few] Obsadiť: +{ $points } body
+   *[other] Obsadiť: +{ $points } bodov
   }
-payment-title = Obsaď trasu { $route }
-payment-way = Zaplať { $cards }
-show-twin = Ukáž druhú trasu z dvojice
+payment-title = Obsadiť trasu { $route }
+payment-way = Zaplatiť: { $cards }
+show-twin = Zobraziť druhú časť
 
 # Cards and piles.
 row-title = Otočené karty a balíčky
-row-card = Vezmi: { $card }, pozícia { $slot }
+row-card = Vziať: { $card }, pozícia { $slot }
 row-empty = Pozícia { $slot } je prázdna
 pile-deck = { $count ->
-    [one] Dober si naslepo z balíčka, zostáva { $count } karta
-    [few] Dober si naslepo z balíčka, zostávajú { $count } karty
-   *[other] Dober si naslepo z balíčka, zostáva { $count } kariet
+    [one] Dobrať naslepo z balíčka, zostáva { $count } karta
+    [few] Dobrať naslepo z balíčka, zostávajú { $count } karty
+   *[other] Dobrať naslepo z balíčka, zostáva { $count } kariet
   }
 pile-deck-short = Balíček
 pile-tickets = { $count ->
-    [one] Dober si poslednú kartu cieľových staníc ({ $count })
-    [few] Dober si karty cieľových staníc, zostávajú { $count }
-   *[other] Dober si karty cieľových staníc, zostáva { $count }
+    [0] Karty cieľových staníc sa minuli
+    [one] Dobrať poslednú kartu cieľových staníc ({ $count })
+    [few] Dobrať karty cieľových staníc, zostávajú { $count }
+   *[other] Dobrať karty cieľových staníc, zostáva { $count }
   }
 pile-tickets-short = Ciele
 pile-discards = { $count ->
@@ -247,15 +264,14 @@ hand-title = { $count ->
     [few] Tvoja ruka, { $count } karty
    *[other] Tvoja ruka, { $count } kariet
   }
-hand-cards = { $count } { $card }
-hand-none = Nemáš karty.
+hand-none = Nemáš žiadne karty.
 hand-hidden = Karty sú zakryté.
 
 # Tickets.
-tickets-title = Moje cieľové stanice
+tickets-title = Ciele
 tickets-none = Zatiaľ žiadne karty cieľových staníc.
 ticket-is-done = splnená
-ticket-is-lost = niet cesty
+ticket-is-lost = už sa nedá splniť
 ticket-is-missed = nesplnená
 ticket-needs = { $spaces ->
     [0] otvorená
@@ -265,13 +281,13 @@ ticket-needs = { $spaces ->
   }
 offer-first = Vyber si prvé karty cieľových staníc
 offer-title = Ktoré karty cieľových staníc si necháš?
-offer-rule = Nechaj si jednu alebo obe. Splnená karta body pridá, nesplnená ich odoberie.
+offer-rule = Nechaj si jednu alebo obe. Splnená karta cieľových staníc body pridá, nesplnená ich odoberie.
 offer-one = Toto je posledná karta cieľových staníc; musíš si ju nechať.
 keep-choose = Vyber aspoň jednu
 keep-tickets = { $count ->
-    [one] Nechaj si { $count } kartu
-    [few] Nechaj si { $count } karty
-   *[other] Nechaj si { $count } kariet
+    [one] Nechať si { $count } kartu cieľových staníc
+    [few] Nechať si { $count } karty cieľových staníc
+   *[other] Nechať si { $count } kariet cieľových staníc
   }
 
 # Players.
@@ -287,9 +303,9 @@ cars-left = { $count ->
    *[other] zostáva { $count } vozidiel
   }
 cards-held = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } kariet
+    [one] { $count } prepravná karta
+    [few] { $count } prepravné karty
+   *[other] { $count } prepravných kariet
   }
 tickets-held = { $count ->
     [one] { $count } karta cieľových staníc
@@ -298,14 +314,14 @@ tickets-held = { $count ->
   }
 flag-held = karta vlajky: { $card }
 flag-missing = chýba karta vlajky: { $card }
-stand-in-short = zástup
+stand-in-short = záskok
 stand-in-plays = { $player }: hrá bot.
-stand-in-ask = Nech zaskočí bot
-stand-in-me = Bot zastupuje: { $player }
+stand-in-ask = Nech hrá bot
+stand-in-me = Nech bot hrá za: { $player }
 stand-in-back = Som späť
 curtain-title = { $player }, si na ťahu
 curtain-note = Prevezmi obrazovku; nikto iný by sa nemal pozerať.
-curtain-open = Ukáž moje karty
+curtain-open = Zobraziť moje karty
 
 # The log.
 log-title = Priebeh
@@ -323,44 +339,42 @@ setting-confirm = Potvrdzovať obsadenie
 setting-confirm-note = Inak kliknutie trasu hneď obsadí, ak je len jeden spôsob platby.
 setting-sounds = Zvuky
 setting-motion = Animácie
-setting-notify = Upozorni ma, keď som na ťahu
-setting-notify-note = Správa prehliadača, keď je táto stránka skrytá.
-setting-notify-refused = Prehliadač to nedovoľuje. Povoľ v jeho nastaveniach správy z tejto stránky.
+setting-notify = Upozorniť, keď som na ťahu
+setting-notify-note = Upozornenie prehliadača, keď je táto stránka skrytá.
+setting-notify-refused = Prehliadač to nedovoľuje. Povoľ v jeho nastaveniach upozornenia z tejto stránky.
 setting-pace = { $seconds ->
     [0] Boti hrajú hneď
-    [one] Boti čakajú { $seconds } sekundu
-    [few] Boti čakajú { $seconds } sekundy
-   *[other] Boti čakajú { $seconds } sekúnd
+   *[other] Boti čakajú { $seconds } s
   }
-seat-link = Pokračuj na inom zariadení
-seat-link-note = Otvor tento odkaz na druhom zariadení; funguje raz a miesto ide s ním.
-commitment-title = Poctivé karty
+seat-link = Pokračovať na inom zariadení
+seat-link-note = Otvor tento odkaz na druhom zariadení; funguje len raz a prenesie tam tvoje miesto.
+commitment-title = Overiteľné miešanie
 commitment-note = Toto je odtlačok tajného semienka. Po hre je semienko v zázname a „farebox verify“ skontroluje oboje.
 
 # The end.
 score-lines = Všetky body: { $player }
-score-copy = Skopíruj prehľad bodov
+score-copy = Skopírovať prehľad bodov
 count-again = Spočítať znova
 rematch = Odveta
-rematch-go = Prejdi na odvetu
-replay = Prehrávanie
-record-download = Záznam
+rematch-go = Prejsť na odvetu
+replay = Záznam hry
+record-download = Stiahnuť záznam
 
 # Replay.
-replay-of = Prehrávanie · { $city }
+replay-of = Záznam hry · { $city }
 replay-choose = Vyber súbor so záznamom dohranej hry.
-replay-controls = Chvíle hry
+replay-controls = Ovládanie záznamu
 replay-eyes = Čí pohľad
 eyes-open = Všetky karty odkryté
 eyes-spectator = Divák
 replay-first = Na začiatok
 replay-back = Späť
-replay-play = Prehrať
+replay-play = Spustiť
 replay-pause = Pozastaviť
 replay-forward = Vpred
 replay-last = Na koniec
 replay-moment = { $at } z { $last }
-replay-link = Skopíruj odkaz na túto chvíľu
+replay-link = Skopírovať odkaz na túto chvíľu
 replay-hand = Karty: { $player }
 
 # The rules page.
@@ -368,15 +382,19 @@ rules-length = Políčka
 rules-points = Body
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
-trouble-title = Tu sa trať končí
+trouble-title = Konečná
 web-error-offline = Server sa nedá dosiahnuť. Skontroluj spojenie a skús to znova.
 web-error-server-trouble = Server mal problém. Skús to o chvíľu znova.
 web-error-page-not-found = Na tejto adrese nič nie je. Odkaz je možno starý alebo neúplný.
 web-error-page-not-loaded = Časť aplikácie sa nepodarilo načítať; zrejme je nová verzia. Načítaj stránku znova.
 web-error-old-page = Je tu nová verzia Fareboxu.
-reload = Načítaj novú verziu
+reload = Načítať novú verziu
 web-error-not-a-link = Toto nie je odkaz na stôl.
 web-error-not-a-record = Tento súbor nie je záznam hry.
 web-error-unknown = Niečo sa pokazilo ({ $code }).
 web-error-route-taken = Túto trasu má { $seat }.
+web-error-ferry-needs-wilds = Trasa trajektu: potrebné { $wilds }: { $needed }, k dispozícii: { $played }.
+web-error-too-few-with-wilds = Málo kariet ({ $card }): treba { $needed }, máš { $held } (rátajú sa aj { $wilds }).
+web-error-too-few-of-one-colour = Ktorákoľvek jedna farba: treba { $needed }, máš najviac { $held } (rátajú sa aj { $wilds }).
+web-error-open-wild-as-second-card = Otočená { $wild } nemôže byť druhou kartou.
 web-error-not-your-turn = Nie si na ťahu.

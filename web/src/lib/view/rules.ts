@@ -15,7 +15,7 @@ export interface RulesSection {
 export const SECTIONS: readonly RulesSection[] = page.sections.map(({ name, lines }) => ({
   name,
   title: `rules-title-${name}`,
-  lines: lines.map((rule, place) => ({ key: `rules-${name}-${place + 1}`, rule })),
+  lines: lines.map(({ rule }, place) => ({ key: `rules-${name}-${place + 1}`, rule })),
 }));
 
 export const ROUTE_POINTS: readonly number[] = page.facts.route_points;
@@ -31,6 +31,8 @@ export function pairs(values: readonly number[], first: number): string {
 export function rulesFacts(colourName: (colour: string) => string): Record<string, string | number> {
   const facts = page.facts;
   return {
+    wild: facts.wild,
+    bonus: facts.bonus,
     route_points: pairs(facts.route_points, 1),
     last_cars: facts.last_cars,
     stacks: pairs(facts.stacks, FIRST_PLAYERS),

@@ -14,6 +14,7 @@ export interface Teller {
   players: readonly string[];
   readers: ReadonlySet<number>;
   card: (card: string) => string;
+  cards: (card: string, count: number) => string;
   token: (symbol: number) => string;
 }
 
@@ -53,7 +54,11 @@ function factsOf(event: GameEvent, teller: Teller): Record<string, string | numb
     case "stack-placed":
       return { location: city.location(event.location), tokens: event.tokens, symbol: token(event.symbol) };
     case "route-claimed":
-      return { route: city.route(event.route), payment: cards(event.payment, card), points: event.points };
+      return {
+        route: city.route(event.route),
+        payment: listedCards(event.payment, teller.cards),
+        points: event.points,
+      };
     case "flag-set-scored":
       return { points: event.points };
     case "token-taken":
@@ -67,9 +72,10 @@ function factsOf(event: GameEvent, teller: Teller): Record<string, string | numb
   }
 }
 
-function cards(payment: Record<string, number>, name: (card: string) => string): string {
-  return Object.entries(payment)
-    .map(([card, count]) => `${count} ${name(card)}`)
+/** Cards of several kinds, such as `2 green + 1 wild`. */
+export function listedCards(cards: Record<string, number>, told: Teller["cards"]): string {
+  return Object.entries(cards)
+    .map(([card, count]) => told(card, count))
     .join(" + ");
 }
 

@@ -1,0 +1,127 @@
+"""What the library of the command line says by itself, in our words: help and wrong command lines."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
+
+from farebox.cli.words import Words
+from farebox.errors import Fact
+
+NAMED = re.compile(r"'(?P<name>.*?)'")
+EXTRA = re.compile(r"^Got unexpected extra argument\(s\) \((?P<extra>.*)\)$")
+# How pydantic calls what is wrong with a value.
+EXPECTED = {
+    "int_parsing": "int",
+    "int_from_float": "int",
+    "float_parsing": "float",
+    "greater_than_equal": "at-least",
+    "less_than_equal": "at-most",
+}
+
+
+class Spoken:
+    """The parts of a command that the library would say in English."""
+
+    options_metavar: str | None
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """The usage line."""
+        words = Words()
+        self.options_metavar = words("usage-options")
+        self.subcommand_metavar = words("usage-command")
+        pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
+        formatter.write_usage(ctx.command_path, pieces, prefix=f"{words('usage')} ")
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option --help."""
+        option = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None:
+            option.help = Words()("help-help")
+        return option
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The help with the titles of its boxes."""
+        from typer import rich_utils
+
+        words = Words()
+        rich_utils.ARGUMENTS_PANEL_TITLE = words("help-arguments")
+        rich_utils.OPTIONS_PANEL_TITLE = words("help-options")
+        rich_utils.COMMANDS_PANEL_TITLE = words("help-commands")
+        rich_utils.DEFAULT_STRING = f"[{words('help-default', value='{}')}]"
+        rich_utils.REQUIRED_LONG_STRING = f"[{words('help-required')}]"
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+
+class SpokenCommand(Spoken, TyperCommand):
+    """A command that speaks the language of the program."""
+
+
+class SpokenGroup(Spoken, TyperGroup):
+    """A group of commands that speaks the language of the program."""
+
+
+def refusal(words: Words, error: TyperException) -> str:
+    """What is wrong with a command line, how it goes, and where help is; nothing if help was shown."""
+    kind, ctx = type(error).__name__, getattr(error, "ctx", None)
+    if kind == "NoArgsIsHelpError":
+        return ""
+    lines = [sentence(words, kind, error)]
+    if ctx is not None:
+        hint = f"{ctx.command_path} {ctx.help_option_names[0]}"
+        lines += [ctx.get_usage(), words("usage-hint", command=hint)]
+    return "\n".join(lines)
+
+
+def sentence(words: Words, kind: str, error: Any) -> str:
+    """What is wrong with a command line."""
+    match kind:
+        case "NoSuchOption":
+            known = ", ".join(sorted(error.possibilities or ()))
+            key = "error-no-such-option-but" if known else "error-no-such-option"
+            return words(key, name=error.option_name, known=known)
+        case "BadOptionUsage":
+            without = "does not take a value" in error.message
+            key = "error-option-takes-no-value" if without else "error-option-needs-value"
+            return words(key, name=error.option_name)
+        case "MissingParameter":
+            return words("error-missing-argument", name=parameter_name(error.param))
+        case "BadParameter" if error.param is not None:
+            return words("error-wrong-value", name=parameter_name(error.param), **wrong_value(error))
+    return other_sentence(words, error.format_message())
+
+
+def other_sentence(words: Words, message: str) -> str:
+    """What the library has no kind of error for; its own words where we have none."""
+    if message.startswith("Missing command"):
+        return words("error-missing-command")
+    if message.startswith("No such command") and (named := NAMED.search(message)):
+        return words("error-no-such-command", name=named["name"])
+    if extra := EXTRA.search(message):
+        return words("error-too-many-arguments", extra=extra["extra"])
+    return message
+
+
+def parameter_name(parameter: Any) -> str:
+    """An option as it is typed, or the name of an argument."""
+    return str(max(parameter.opts, key=len) if parameter.param_type_name == "option" else parameter.name)
+
+
+def wrong_value(error: Any) -> dict[str, Fact]:
+    """The value that an option or argument cannot have, and what it could have been."""
+    facts: dict[str, Fact] = {"value": "", "expected": "other", "known": "", "least": 0, "most": 0}
+    cause = error.__cause__
+    if not hasattr(cause, "errors"):
+        return facts
+    [first, *_] = cause.errors()
+    limits, choices = first.get("ctx", {}), error.param.type_descriptor.choices or ()
+    return facts | {
+        "value": str(first["input"]),
+        "expected": "choice" if choices else EXPECTED.get(first["type"], "other"),
+        "known": ", ".join(map(str, choices)),
+        "least": limits.get("ge", 0),
+        "most": limits.get("le", 0),
+    }

@@ -1,0 +1,98 @@
+"""The command that tells translators what a language lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from farebox.locales import languages
+from tests.locales import texts
+from tests.locales.texts import OTHERS, messages
+from tools.translations import ELSEWHERE, PICTURES, ROOT, gaps, main, places, report
+
+
+@pytest.fixture
+def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the catalogues with a folder for a language that is begun: German."""
+    for language in ("en", "de"):
+        (tmp_path / language).mkdir()
+    for file in (texts.FOLDER / "en").glob("*.ftl"):
+        (tmp_path / "en" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(texts, "FOLDER", tmp_path)
+    return tmp_path / "de"
+
+
+@pytest.fixture(autouse=True)
+def own_reading() -> Iterator[None]:
+    """Read the catalogues again for each test, and after it."""
+    forget()
+    yield
+    forget()
+
+
+def forget() -> None:
+    """Forget what was read."""
+    for function in (texts.files, texts.messages, texts.parts):
+        function.cache_clear()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_of_the_package_lack_nothing(language: str) -> None:
+    assert list(gaps(language)) == []
+
+
+def test_a_new_language_lacks_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["de"]) == 1
+    told = capsys.readouterr().out
+    assert told.endswith(f"de: 0 of {len(messages('en'))} texts, {len(messages('en'))} to do\n")
+    assert "de/web.ftl: lobby-start (missing)" in told
+    assert "    lobby-start = Start the game" in told
+
+
+def test_facts_forms_and_unknown_keys_are_told(planted: Path) -> None:
+    catalogue = "home = Start\nturn-of = { $who } ist dran\nhouse = Haus\n"
+    plural = "points = { $points ->\n   *[other] { $points } Punkte\n    [one] { $points } Punkt\n  }\n"
+    wrong = "tickets-held = { $count ->\n    [few] x\n   *[other] { $count } Tickets\n  }\n"
+    (planted / "web.ftl").write_text(catalogue + plural + wrong, encoding="utf-8")
+    found = {gap.key: gap.what for gap in gaps("de") if gap.what != "missing"}
+    assert found == {
+        "turn-of": "other facts: $player, $who",
+        "tickets-held": "forms lacking: one",
+        "house": "unknown",
+    }
+
+
+def test_a_text_is_told_with_its_picture_or_where_else_it_appears(planted: Path) -> None:
+    lines = list(report("de"))
+    shown = lines[lines.index("de/web.ftl: home-play (missing)") + 1].strip()
+    assert shown.startswith(PICTURES.as_posix())
+    assert (ROOT / shown).is_file()
+    assert lines[lines.index("de/terminal.ftl: prompt (missing)") + 1].strip() == ELSEWHERE["terminal.ftl"]
+
+
+def test_nonsense_is_no_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["klingonish"]) == 2
+    assert "klingonish" in capsys.readouterr().err
+
+
+def test_all_languages_are_looked_at_if_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(languages()) - 1
+
+
+def test_the_pictures_show_texts_that_exist_and_are_there_themselves() -> None:
+    found = places()
+    assert set(found) - set(messages("en")) == set()
+    assert {picture for picture in found.values() if not (ROOT / picture).is_file()} == set()
+
+
+def test_most_texts_of_the_web_app_are_on_a_picture() -> None:
+    keys = set(texts.files("en")["web.ftl"])
+    assert len(keys & set(places())) > 0.6 * len(keys)
+    assert set(texts.files("en")["rules.ftl"]) - set(places()) == {"rules-title", "rules-title-city"}
+
+
+def test_every_catalogue_has_a_place() -> None:
+    assert set(ELSEWHERE) == set(texts.files("en"))
