@@ -9,7 +9,7 @@ import pytest
 
 from farebox.cities.check import ADVICE, CODES, check_file, check_text, errors
 from farebox.cities.load import CITY_IDS, city_file
-from farebox.cities.words import problem_text
+from farebox.cities.messages import problem_text
 from farebox.locales import keys
 from tests.cities.builders import SMALL_CITY, changed, line_of, problems_of, with_bonus, with_geometry, write
 from tests.cities.faults import BONUS_FAULTS, FAULTS, GEOMETRY_FAULTS, Fault

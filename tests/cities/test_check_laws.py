@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from farebox.cities.check import check_data, check_text, errors
 from farebox.cities.drawing import draw_svg
 from farebox.cities.load import parse_city
+from farebox.cities.messages import problem_text
 from farebox.cities.schema import City
-from farebox.cities.words import problem_text
 from tests.cities.builders import SMALL_CITY
 
 DATA = tomllib.loads(SMALL_CITY)

@@ -15,8 +15,8 @@ from farebox.arena.ratings import Interval
 from farebox.arena.results import Numbers, Results
 from farebox.arena.sprt import Verdict
 from farebox.arena.standings import BotLine, Standings, finished_values
+from farebox.cities.messages import city_name
 from farebox.cities.schema import City
-from farebox.cities.words import city_name
 from farebox.locales import spoken, text
 
 MOST_NOTES = 20

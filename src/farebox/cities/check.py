@@ -14,14 +14,14 @@ from farebox.cities.checks.drawing import check_drawing
 from farebox.cities.checks.fields import check_fields
 from farebox.cities.checks.limits import check_limits
 from farebox.cities.checks.network import check_network
-from farebox.cities.checks.parts import Parts, read_parts
+from farebox.cities.checks.partial_city import PartialCity, read_partial_city
 from farebox.cities.checks.report import ADVICE, ERRORS, Problem, Report
-from farebox.cities.places import Places
+from farebox.cities.toml_lines import TomlLines
 
 __all__ = ["ADVICE", "CODES", "ERRORS", "Problem", "check_file", "check_text", "errors"]
 
 CODES = (*ERRORS, *ADVICE)
-MEANING: tuple[Callable[[Report, Parts], None], ...] = (check_network, check_bonus, check_drawing)
+MEANING: tuple[Callable[[Report, PartialCity], None], ...] = (check_network, check_bonus, check_drawing)
 ERROR_PLACE = re.compile(r"line (\d+), column (\d+)")
 
 
@@ -51,17 +51,17 @@ def check_text(text: str) -> list[Problem]:
     data = parse(text)
     if isinstance(data, Problem):
         return [data]
-    return check_data(data, Places(text))
+    return check_data(data, TomlLines(text))
 
 
-def check_data(data: dict[str, Any], places: Places | None = None) -> list[Problem]:
+def check_data(data: dict[str, Any], lines: TomlLines | None = None) -> list[Problem]:
     """Every problem of the data of a city file."""
-    report = Report(places)
-    parts = read_parts(data)
+    report = Report(lines)
+    city = read_partial_city(data)
     check_fields(report, data)
-    check_limits(report, data, parts)
+    check_limits(report, data, city)
     for check in MEANING:
-        check(report, parts)
+        check(report, city)
     return report.problems
 
 

@@ -14,8 +14,8 @@ from rich.table import Table
 from farebox.cities.check import Problem, check_file, errors
 from farebox.cities.drawing import draw_svg
 from farebox.cities.load import CITY_IDS, load_city
+from farebox.cities.messages import city_name, problem_text
 from farebox.cities.schema import City, pair
-from farebox.cities.words import city_name, problem_text
 from farebox.cli.look import make_console
 from farebox.cli.sources import city_source, find_city, free_file
 from farebox.locales import text

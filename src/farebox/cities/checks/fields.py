@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec import inspect
 
-from farebox.cities.checks.parts import MOST, usable
+from farebox.cities.checks.partial_city import MOST, usable
 from farebox.cities.checks.report import Report, nearest
-from farebox.cities.places import Path
 from farebox.cities.schema import City
+from farebox.cities.toml_lines import Path
 
 SIMPLE: Mapping[type[inspect.Type], tuple[str, tuple[type, ...]]] = {
     inspect.IntType: ("int", (int,)),

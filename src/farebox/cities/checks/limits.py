@@ -6,24 +6,24 @@ from typing import Any
 
 from farebox.cities import schema
 from farebox.cities.checks.network import ID_FORM
-from farebox.cities.checks.parts import Parts, sound
+from farebox.cities.checks.partial_city import PartialCity, sound
 from farebox.cities.checks.report import Report, nearest
-from farebox.cities.places import Path
 from farebox.cities.schema import COLOURS, MAX_PLAYERS, ROW_SIZE, WILD
+from farebox.cities.toml_lines import Path
 
 CARDS_DEALT = 2 * MAX_PLAYERS + ROW_SIZE
 TICKETS_DEALT = 2 * MAX_PLAYERS
 
 
-def check_limits(report: Report, data: dict[str, Any], parts: Parts) -> None:
+def check_limits(report: Report, data: dict[str, Any], city: PartialCity) -> None:
     """The counts and sizes of a file."""
     _check_head(report, data)
-    _check_cars(report, parts)
+    _check_cars(report, city)
     _check_counts(report, data)
-    _check_items(report, parts)
-    if parts.deck is not None:
-        _check_deck(report, parts.deck)
-    for index, points in enumerate(parts.points or ()):
+    _check_items(report, city)
+    if city.deck is not None:
+        _check_deck(report, city.deck)
+    for index, points in enumerate(city.points or ()):
         in_range(report, ("points", index), points, 0, schema.MAX_POINTS)
 
 
@@ -43,13 +43,13 @@ def _check_head(report: Report, data: dict[str, Any]) -> None:
         in_range(report, ("version",), version, 1, 1_000_000)
 
 
-def _check_cars(report: Report, parts: Parts) -> None:
-    if parts.cars is not None:
-        in_range(report, ("cars",), parts.cars, 1, schema.MAX_CARS)
-    if parts.last_round_cars is not None:
-        in_range(report, ("last_round_cars",), parts.last_round_cars, 0, schema.MAX_CARS)
-    if parts.cars is not None and parts.last_round_cars is not None and parts.cars <= parts.last_round_cars:
-        report.add("cars-never-run-out", ("cars",), cars=parts.cars, last=parts.last_round_cars)
+def _check_cars(report: Report, city: PartialCity) -> None:
+    if city.cars is not None:
+        in_range(report, ("cars",), city.cars, 1, schema.MAX_CARS)
+    if city.last_round_cars is not None:
+        in_range(report, ("last_round_cars",), city.last_round_cars, 0, schema.MAX_CARS)
+    if city.cars is not None and city.last_round_cars is not None and city.cars <= city.last_round_cars:
+        report.add("cars-never-run-out", ("cars",), cars=city.cars, last=city.last_round_cars)
 
 
 def _check_counts(report: Report, data: dict[str, Any]) -> None:
@@ -68,11 +68,11 @@ def _check_counts(report: Report, data: dict[str, Any]) -> None:
             report.add("too-many", (name,), what=name, count=len(items), most=most)
 
 
-def _check_items(report: Report, parts: Parts) -> None:
-    for index, route in parts.routes.items():
+def _check_items(report: Report, city: PartialCity) -> None:
+    for index, route in city.routes.items():
         in_range(report, ("routes", index, "length"), route.length, 1, schema.MAX_LENGTH)
         in_range(report, ("routes", index, "wilds_required"), route.wilds_required, 0, schema.MAX_LENGTH)
-    for index, ticket in parts.tickets.items():
+    for index, ticket in city.tickets.items():
         in_range(report, ("tickets", index, "points"), ticket.points, 1, schema.MAX_POINTS)
 
 

@@ -8,12 +8,12 @@ from functools import cache
 from importlib import resources
 
 from farebox.cities.checks.limits import in_range
-from farebox.cities.checks.parts import Parts
+from farebox.cities.checks.partial_city import PartialCity
 from farebox.cities.checks.report import Report, nearest
 from farebox.cities.geometry import Shape, parse_points
-from farebox.cities.places import Path
 from farebox.cities.schema import Districts
 from farebox.cities.themes import THEMES
+from farebox.cities.toml_lines import Path
 
 COLOUR_FORM = re.compile(r"#[0-9a-fA-F]{6}")
 LEAST_POINTS = {"area": 3, "line": 2, "towers": 1}
@@ -30,23 +30,23 @@ def icon_names() -> tuple[str, ...]:
     )
 
 
-def check_outlines(report: Report, parts: Parts) -> None:
+def check_outlines(report: Report, city: PartialCity) -> None:
     """Everything of the drawing that is not a location or a route."""
     for axis in (0, 1):
-        in_range(report, ("geometry", "box", axis), parts.box[axis], 200, 10_000)
-    for index, shape in parts.outlines.items():
-        _check_shape(report, parts, ("geometry", "outlines", index), shape)
-    for index, text in parts.texts.items():
+        in_range(report, ("geometry", "box", axis), city.box[axis], 200, 10_000)
+    for index, shape in city.outlines.items():
+        _check_shape(report, city, ("geometry", "outlines", index), shape)
+    for index, text in city.texts.items():
         if text.kind == "district":
-            _check_district(report, parts, ("geometry", "texts", index, "text"), text.text)
-    if parts.theme is not None and parts.theme not in THEMES:
+            _check_district(report, city, ("geometry", "texts", index, "text"), text.text)
+    if city.theme is not None and city.theme not in THEMES:
         themes = ", ".join(THEMES)
-        report.add("unknown-theme", ("geometry", "theme"), theme=parts.theme, themes=themes)
-    _check_landmarks(report, parts)
-    _check_plates(report, parts)
+        report.add("unknown-theme", ("geometry", "theme"), theme=city.theme, themes=themes)
+    _check_landmarks(report, city)
+    _check_plates(report, city)
 
 
-def _check_shape(report: Report, parts: Parts, path: Path, shape: Shape) -> None:
+def _check_shape(report: Report, city: PartialCity, path: Path, shape: Shape) -> None:
     if not shape.area and not shape.line:
         report.add("shape-empty", path)
     for field, least in LEAST_POINTS.items():
@@ -58,7 +58,7 @@ def _check_shape(report: Report, parts: Parts, path: Path, shape: Shape) -> None
     if shape.width is not None:
         in_range(report, (*path, "width"), shape.width, 0, 200)
     if shape.kind == "district":
-        _check_district(report, parts, (*path, "name"), shape.name)
+        _check_district(report, city, (*path, "name"), shape.name)
 
 
 def _are_points(text: str, least: int) -> bool:
@@ -69,34 +69,32 @@ def _are_points(text: str, least: int) -> bool:
     return len(points) >= least and all(math.isfinite(x) and math.isfinite(y) for x, y in points)
 
 
-def _check_district(report: Report, parts: Parts, path: Path, name: str) -> None:
-    if parts.bonus is None:
+def _check_district(report: Report, city: PartialCity, path: Path, name: str) -> None:
+    if city.bonus is None:
         return
-    known = (
-        [district.name for district in parts.bonus.districts] if isinstance(parts.bonus, Districts) else []
-    )
+    known = [district.name for district in city.bonus.districts] if isinstance(city.bonus, Districts) else []
     if name not in known:
         report.add("unknown-district", path, district=name)
 
 
-def _check_landmarks(report: Report, parts: Parts) -> None:
-    for index, landmark in parts.landmarks.items():
+def _check_landmarks(report: Report, city: PartialCity) -> None:
+    for index, landmark in city.landmarks.items():
         path: Path = ("geometry", "landmarks", index)
         if landmark.icon and landmark.icon not in icon_names():
             meant = nearest(landmark.icon, list(icon_names()))
             report.add("unknown-icon", (*path, "icon"), icon=landmark.icon, meant=meant)
-        check_inside(report, parts, path, landmark.x, landmark.y)
+        check_inside(report, city, path, landmark.x, landmark.y)
 
 
-def _check_plates(report: Report, parts: Parts) -> None:
-    for name, plate in parts.plates.items():
-        check_inside(report, parts, ("geometry", name), plate.x, plate.y)
-    if parts.compass:
-        check_inside(report, parts, ("geometry", "compass"), parts.compass.x, parts.compass.y)
+def _check_plates(report: Report, city: PartialCity) -> None:
+    for name, plate in city.plates.items():
+        check_inside(report, city, ("geometry", name), plate.x, plate.y)
+    if city.compass:
+        check_inside(report, city, ("geometry", "compass"), city.compass.x, city.compass.y)
 
 
-def check_inside(report: Report, parts: Parts, path: Path, x: float, y: float) -> None:
+def check_inside(report: Report, city: PartialCity, path: Path, x: float, y: float) -> None:
     """A point inside the drawing's box."""
-    width, height = parts.box
+    width, height = city.box
     if not (0 <= x <= width and 0 <= y <= height):
         report.add("outside-box", path, x=x, y=y, width=width, height=height)

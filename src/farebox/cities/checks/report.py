@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from farebox.cities.places import Path, Places, path_text
+from farebox.cities.toml_lines import Path, TomlLines, path_text
 from farebox.errors import Fact
 
 Severity = Literal["error", "advice"]
@@ -94,15 +94,15 @@ class Problem(msgspec.Struct, frozen=True):
 class Report:
     """Collects the problems of one file."""
 
-    def __init__(self, places: Places | None = None) -> None:
-        self._places = places
+    def __init__(self, lines: TomlLines | None = None) -> None:
+        self._lines = lines
         self._problems: list[Problem] = []
 
     def add(self, code: str, path: Path, line: int | None = None, **facts: Fact) -> None:
         """Note a problem; its code says how grave it is."""
         severity: Severity = "advice" if code in ADVICE else "error"
         if line is None:
-            line = self._places.line(path) if self._places else 1
+            line = self._lines.line(path) if self._lines else 1
         self._problems.append(Problem(code, path_text(path), line, severity, facts))
 
     @property

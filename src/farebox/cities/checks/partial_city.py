@@ -15,7 +15,7 @@ MOST = 1_000_000
 
 
 @dataclass(frozen=True)
-class Parts:
+class PartialCity:
     """The sound parts of a city file; items of lists with their index in the file."""
 
     cars: int | None
@@ -73,11 +73,11 @@ def sound_items(value: object, kind: type[T]) -> dict[int, T]:
     return {index: item for index, item in found if item is not None}
 
 
-def read_parts(data: dict[str, Any]) -> Parts:
+def read_partial_city(data: dict[str, Any]) -> PartialCity:
     """The sound parts of a file."""
     drawing = data.get("geometry")
     drawing = drawing if isinstance(drawing, dict) else {}
-    return Parts(
+    return PartialCity(
         cars=sound(data.get("cars"), int),
         last_round_cars=sound(data.get("last_round_cars"), int),
         points=sound(data.get("points"), tuple[int, ...]),
