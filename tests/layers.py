@@ -14,11 +14,11 @@ ORDER = (
     ("errors",),
     ("locales",),
     ("cities",),
-    ("rules",),
+    ("rules", "drawing"),
     ("engine",),
     ("game",),
     ("bots",),
-    ("arena", "envs", "server"),
+    ("arena", "server"),
     ("cli",),
     ("__main__",),
 )
@@ -51,12 +51,11 @@ class Exemption(NamedTuple):
 
 
 EXEMPTIONS = {
-    "farebox.cities.load": Exemption(
-        ("pathlib", "importlib.resources"), "reads the cities of the package and city files"
-    ),
+    "farebox.cities.load": Exemption(("importlib.resources",), "reads the cities of the package"),
     "farebox.cities.check": Exemption(("pathlib", "importlib.resources"), "reads city files"),
-    "farebox.cities.checks.outlines": Exemption(("importlib.resources",), "reads icons of the package"),
-    "farebox.cities.drawing.ground": Exemption(("importlib.resources",), "reads icons of the package"),
+    "farebox.cities.checks.geometry": Exemption(("importlib.resources",), "reads icons of the package"),
+    "farebox.drawing.city_files": Exemption(("pathlib", "importlib.resources"), "reads city files"),
+    "farebox.drawing.ground": Exemption(("importlib.resources",), "reads icons of the package"),
     "farebox.locales": Exemption(("importlib.resources",), "reads the catalogues of texts"),
     "farebox.locales.rules_page": Exemption(("importlib.resources",), "reads the sections of the rules page"),
     "farebox.engine.native": Exemption(("pathlib", "os"), "looks whether the extension fits the sources"),

@@ -3,7 +3,7 @@
 import pytest
 
 from farebox import CITY_IDS, load_city
-from farebox.cities.drawing import draw_svg
+from farebox.drawing import draw_svg
 from tests.documents import ROOT
 
 

@@ -1,6 +1,7 @@
 """Farebox: play, simulate and study short city route-building games."""
 
-from farebox.cities.load import CITY_IDS, load_city, read_city
+from farebox.cities.load import CITY_IDS, load_city
+from farebox.drawing.city_files import read_city
 from farebox.errors import FareboxError
 from farebox.game.events import visible_events
 from farebox.game.game import Game

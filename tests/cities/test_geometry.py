@@ -8,8 +8,8 @@ from importlib import resources
 import pytest
 
 from farebox.cities.geometry import Geometry, parse_points
-from farebox.cities.lines import SPACE_LENGTH, curve_line, line_spaces, route_lines, route_spaces
 from farebox.cities.load import CITY_IDS, load_city
+from farebox.drawing.route_lines import SPACE_LENGTH, curve_line, line_spaces, route_lines, route_spaces
 
 ICONS = resources.files("farebox.cities") / "data" / "icons"
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from farebox.cities.load import CITY_IDS, city_file, city_hash, load_city, read_city
+from farebox.cities.load import CITY_IDS, city_file, city_hash, load_city
+from farebox.drawing.city_files import read_city
 from farebox.errors import CityError
 from farebox.locales import text
 from tests.cities.builders import SMALL_CITY, changed, write

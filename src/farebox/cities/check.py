@@ -1,34 +1,37 @@
-"""Checking a city file: every problem at once, in the order of the file."""
+"""Checking the data of a city file: every problem at once, in the order of the file."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from farebox.cities.checks.bonus import check_bonus
-from farebox.cities.checks.drawing import check_drawing
 from farebox.cities.checks.fields import check_fields
+from farebox.cities.checks.geometry import check_geometry
 from farebox.cities.checks.limits import check_limits
 from farebox.cities.checks.network import check_network
 from farebox.cities.checks.partial_city import PartialCity, read_partial_city
 from farebox.cities.checks.report import ADVICE, ERRORS, Problem, Report
+from farebox.cities.schema import City
 from farebox.cities.toml_lines import TomlLines
 
-__all__ = ["ADVICE", "CODES", "ERRORS", "Problem", "check_file", "check_text", "errors"]
-
+Check = Callable[[Report, PartialCity], None]
 CODES = (*ERRORS, *ADVICE)
-MEANING: tuple[Callable[[Report, PartialCity], None], ...] = (check_network, check_bonus, check_drawing)
+CHECKS: tuple[Check, ...] = (check_network, check_bonus, check_geometry)
 ERROR_PLACE = re.compile(r"line (\d+), column (\d+)")
 
 
-def check_file(file: Path | Traversable) -> list[Problem]:
-    """Every problem of a city file; an empty list when there is none."""
-    text = read_text(file)
-    return check_text(text) if isinstance(text, str) else [text]
+class Checked(NamedTuple):
+    """What a check found: every problem, and the city unless an error keeps it from being used."""
+
+    city: City | None
+    problems: list[Problem]
 
 
 def read_text(file: Path | Traversable) -> str | Problem:
@@ -46,23 +49,16 @@ def read_text(file: Path | Traversable) -> str | Problem:
     return report.problems[0]
 
 
-def check_text(text: str) -> list[Problem]:
-    """Every problem of the text of a city file."""
-    data = parse(text)
-    if isinstance(data, Problem):
-        return [data]
-    return check_data(data, TomlLines(text))
-
-
-def check_data(data: dict[str, Any], lines: TomlLines | None = None) -> list[Problem]:
-    """Every problem of the data of a city file."""
+def check_data(data: dict[str, Any], lines: TomlLines | None = None, also: Sequence[Check] = ()) -> Checked:
+    """Check the data of a city file; `also` are checks of what stands above the data."""
     report = Report(lines)
-    city = read_partial_city(data)
+    partial = read_partial_city(data)
     check_fields(report, data)
-    check_limits(report, data, city)
-    for check in MEANING:
-        check(report, city)
-    return report.problems
+    check_limits(report, data, partial)
+    for check in (*CHECKS, *also):
+        check(report, partial)
+    sound = not errors(report.problems)
+    return Checked(msgspec.convert(data, City) if sound else None, report.problems)
 
 
 def parse(text: str) -> dict[str, Any] | Problem:

@@ -1,4 +1,4 @@
-"""Reading cities: the ones of the package by id, anybody's by file."""
+"""The cities of the package, found by id."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ import tomllib
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from pathlib import Path
 
 import msgspec
 
-from farebox.cities.check import check_text, errors, read_text
-from farebox.cities.checks.report import Problem
 from farebox.cities.schema import City
 from farebox.errors import CityError
 
@@ -35,34 +32,9 @@ def load_city(city_id: str) -> City:
     return parse_city(city_file(city_id).read_text(encoding="utf-8"))
 
 
-def read_city(file: Path | Traversable) -> City:
-    """A city from anybody's TOML file, fully checked."""
-    text = read_text(file)
-    if isinstance(text, Problem):
-        raise city_error(file, [text])
-    found = errors(check_text(text))
-    if found:
-        raise city_error(file, found)
-    return parse_city(text)
-
-
 def parse_city(text: str) -> City:
     """A city from the text of a sound file."""
     return msgspec.convert(tomllib.loads(text), City)
-
-
-def city_error(file: Path | Traversable, problems: list[Problem]) -> CityError:
-    """The error of a file that cannot be used: how many problems, and the first of them."""
-    first = problems[0]
-    facts = {
-        **first.facts,
-        "file": str(file),
-        "problems": len(problems),
-        "problem": first.code,
-        "path": first.path,
-        "line": first.line,
-    }
-    return CityError("city-file", **facts)
 
 
 def city_hash(city: City) -> str:

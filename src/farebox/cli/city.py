@@ -11,13 +11,15 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from farebox.cities.check import Problem, check_file, errors
-from farebox.cities.drawing import draw_svg
+from farebox.cities.check import errors
+from farebox.cities.checks.report import Problem
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.cities.messages import city_name, problem_text
 from farebox.cities.schema import City, pair
 from farebox.cli.look import make_console
 from farebox.cli.sources import city_source, find_city, free_file
+from farebox.drawing import draw_svg
+from farebox.drawing.city_files import check_file
 from farebox.locales import text
 
 app = typer.Typer(name="city", help="cli-city", no_args_is_help=True)
@@ -31,14 +33,12 @@ SvgFile = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="cli
 def check(file: FileOrId) -> None:
     """List every problem of a city file."""
     console = Console(soft_wrap=True)
-    problems = check_file(city_source(file))
+    city, problems = check_file(city_source(file))
     if problems:
         _print_problems(console, file, problems)
-    found = len(errors(problems))
-    if found:
-        console.print(text("cli-city-faulty", count=found), style="bold red")
+    if city is None:
+        console.print(text("cli-city-faulty", count=len(errors(problems))), style="bold red")
         raise typer.Exit(FAULTY)
-    city = find_city(file)
     console.print(escape(f"{text('cli-city-sound', name=city_name(city))} {summary(city)}"), style="green")
 
 

@@ -13,8 +13,9 @@ from pathlib import Path
 from string import hexdigits
 from tempfile import TemporaryFile
 
-from farebox.cities.load import CITY_IDS, city_file, load_city, read_city
+from farebox.cities.load import CITY_IDS, city_file, load_city
 from farebox.cities.schema import City
+from farebox.drawing.city_files import read_city
 from farebox.engine.seeds import SEED_BYTES, seed_bytes
 from farebox.errors import RecordError, SetupError
 from farebox.game.records import Record

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from farebox.cities.drawing import draw_svg, theme_of
 from farebox.cities.load import CITY_IDS, city_hash, load_city
 from farebox.cities.schema import City, route_ids, twins
 from farebox.cities.themes import SEAT_COLOURS
+from farebox.drawing import draw_svg, theme_of
 from farebox.server.wire_cities import (
     CityInfo,
     CityList,

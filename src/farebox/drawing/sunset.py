@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from farebox.cities.drawing.svg import Value, element, number, written
 from farebox.cities.geometry import Plate
-from farebox.cities.overlap import text_width
 from farebox.cities.themes import Theme
+from farebox.drawing.collisions import text_width
+from farebox.drawing.svg import Value, element, number, written
 
 RAYS = 36
 

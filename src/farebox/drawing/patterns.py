@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from farebox.cities.drawing.svg import element, readable_on
 from farebox.cities.schema import City
 from farebox.cities.themes import Theme
+from farebox.drawing.svg import element, readable_on
 
 PATTERN_OF = {
     "blue": "waves",

@@ -8,14 +8,14 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from farebox.cities.drawing import draw_svg, theme_of
-from farebox.cities.drawing.ground import icon
-from farebox.cities.drawing.patterns import PATTERN_OF, pattern_id
-from farebox.cities.drawing.signs import SYMBOL_OF, SYMBOLS
-from farebox.cities.drawing.svg import contrast, readable_on, smooth_path, straight_path
 from farebox.cities.load import CITY_IDS, load_city, parse_city
 from farebox.cities.schema import COLOURS, City, route_ids
 from farebox.cities.themes import ROUTE_COLOURS, SEAT_COLOURS, THEMES
+from farebox.drawing import draw_svg, theme_of
+from farebox.drawing.ground import icon
+from farebox.drawing.patterns import PATTERN_OF, pattern_id
+from farebox.drawing.signs import SYMBOL_OF, SYMBOLS
+from farebox.drawing.svg import contrast, readable_on, smooth_path, straight_path
 from tests.cities.builders import SMALL_CITY, changed, with_bonus, with_geometry
 
 SVG = "{http://www.w3.org/2000/svg}"

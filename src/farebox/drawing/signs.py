@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from farebox.cities.drawing.svg import element, mix, number, readable_on
+from farebox.drawing.svg import element, mix, number, readable_on
 
 SYMBOL_OF = {
     "blue": "drop",

@@ -1,4 +1,4 @@
-"""The drawing of a city: places, lines and spaces of routes, labels, landmarks."""
+"""Checks of what can be seen on a poster: crossing lines, spaces, labels and landmarks that collide."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from farebox.cities.checks.network import check_known
-from farebox.cities.checks.outlines import check_inside, check_outlines
 from farebox.cities.checks.partial_city import PartialCity
 from farebox.cities.checks.report import Report
-from farebox.cities.lines import (
+from farebox.cities.schema import Route, pair
+from farebox.cities.toml_lines import Path
+from farebox.drawing.collisions import (
+    Polygon,
+    box_polygon,
+    circle_polygon,
+    crossing,
+    label_box,
+    middle_box,
+    overlap,
+)
+from farebox.drawing.route_lines import (
     LOCATION_RADIUS,
     PITCH,
     Line,
@@ -21,17 +30,6 @@ from farebox.cities.lines import (
     line_spaces,
     room,
 )
-from farebox.cities.overlap import (
-    Polygon,
-    box_polygon,
-    circle_polygon,
-    crossing,
-    label_box,
-    middle_box,
-    overlap,
-)
-from farebox.cities.schema import Route, pair
-from farebox.cities.toml_lines import Path
 
 SHARED_END = 30.0
 SLACK = 2.0
@@ -47,10 +45,8 @@ class Drawn:
 
 
 def check_drawing(report: Report, city: PartialCity) -> None:
-    """The whole geometry of a file."""
-    _check_places(report, city)
-    _check_curves(report, city)
-    check_outlines(report, city)
+    """Everything that can be seen on the poster."""
+    _check_distances(report, city)
     drawn = _draw(city)
     _check_lengths(report, city, drawn)
     _check_crossings(report, city)
@@ -59,33 +55,10 @@ def check_drawing(report: Report, city: PartialCity) -> None:
     _check_landmarks(report, city, drawn)
 
 
-def _check_places(report: Report, city: PartialCity) -> None:
-    for index, location in city.locations.items():
-        if location.id not in city.places:
-            report.add("place-missing", ("locations", index), location=location.id)
-    for name, place in city.places.items():
-        path: Path = ("geometry", "places", name)
-        if check_known(report, city, path, name):
-            check_inside(report, city, path, place.x, place.y)
+def _check_distances(report: Report, city: PartialCity) -> None:
     for (one, first), (two, second) in combinations(city.places.items(), 2):
         if math.dist(first.point, second.point) < 3 * LOCATION_RADIUS:
             report.add("places-too-close", ("geometry", "places", two), location=two, other=one)
-
-
-def _check_curves(report: Report, city: PartialCity) -> None:
-    connected = {pair(route) for route in city.routes.values()}
-    seen: set[frozenset[str]] = set()
-    for index, curve in city.curves.items():
-        path: Path = ("geometry", "curves", index)
-        ends = frozenset((curve.a, curve.b))
-        known = [check_known(report, city, (*path, end), getattr(curve, end)) for end in ("a", "b")]
-        if all(known) and ends not in connected:
-            report.add("curve-without-route", path, a=curve.a, b=curve.b)
-        if ends in seen:
-            report.add("listed-twice", path, name=f"{curve.a}-{curve.b}")
-        if len(curve.bend) not in (1, 2):
-            report.add("out-of-range", (*path, "bend"), value=str(len(curve.bend)), least=1, most=2)
-        seen.add(ends)
 
 
 def _drawable(city: PartialCity) -> dict[int, Route]:

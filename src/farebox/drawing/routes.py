@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from farebox.cities.drawing.patterns import pattern_id
-from farebox.cities.drawing.signs import WILDS, car_sign, symbol
-from farebox.cities.drawing.svg import element, group, mix, number, place, straight_path, titled
-from farebox.cities.lines import SPACE_HEIGHT, Line, Space, line_spaces, route_lines
 from farebox.cities.schema import City, Route, route_ids
 from farebox.cities.themes import SEAT_COLOURS, Theme
+from farebox.drawing.patterns import pattern_id
+from farebox.drawing.route_lines import SPACE_HEIGHT, Line, Space, line_spaces, route_lines
+from farebox.drawing.signs import WILDS, car_sign, symbol
+from farebox.drawing.svg import element, group, mix, number, place, straight_path, titled
 
 
 def draw_routes(city: City, theme: Theme, owners: Mapping[int, int]) -> list[str]:

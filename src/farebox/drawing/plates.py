@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from farebox.cities.drawing.sunset import stripes, sunset_title
-from farebox.cities.drawing.svg import Value, element, group, mix, number, place, written
 from farebox.cities.geometry import Compass, Plate
-from farebox.cities.overlap import text_width
 from farebox.cities.schema import GRAY, City
 from farebox.cities.themes import Theme
+from farebox.drawing.collisions import text_width
+from farebox.drawing.sunset import stripes, sunset_title
+from farebox.drawing.svg import Value, element, group, mix, number, place, written
 
 
 def draw_plates(city: City, theme: Theme) -> list[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from farebox.cities.drawing.ground import district_colours
-from farebox.cities.drawing.signs import star_path
-from farebox.cities.drawing.svg import element, group, place, titled, written
 from farebox.cities.geometry import Place
-from farebox.cities.lines import LOCATION_RADIUS
 from farebox.cities.schema import Attractions, City, Districts, TouristTokens
 from farebox.cities.themes import Theme
+from farebox.drawing.ground import district_colours
+from farebox.drawing.route_lines import LOCATION_RADIUS
+from farebox.drawing.signs import star_path
+from farebox.drawing.svg import element, group, place, titled, written
 
 
 def draw_locations(city: City, theme: Theme) -> list[str]:

@@ -6,8 +6,13 @@ import math
 from functools import cache
 from importlib import resources
 
-from farebox.cities.drawing.sunset import draw_sun, ray_path
-from farebox.cities.drawing.svg import (
+from farebox.cities.geometry import Landmark, Point, Shape, Text, parse_points
+from farebox.cities.schema import City, Districts
+from farebox.cities.themes import Theme
+from farebox.drawing.collisions import inside
+from farebox.drawing.route_lines import Line
+from farebox.drawing.sunset import draw_sun, ray_path
+from farebox.drawing.svg import (
     element,
     group,
     mix,
@@ -18,11 +23,6 @@ from farebox.cities.drawing.svg import (
     titled,
     written,
 )
-from farebox.cities.geometry import Landmark, Point, Shape, Text, parse_points
-from farebox.cities.lines import Line
-from farebox.cities.overlap import inside
-from farebox.cities.schema import City, Districts
-from farebox.cities.themes import Theme
 
 COAST = ("land", "outskirts", "island")
 ORDER = (

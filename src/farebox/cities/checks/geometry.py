@@ -1,4 +1,4 @@
-"""The decoration of a city's drawing: outlines, texts, landmarks, theme."""
+"""The geometry of a city file as data: places, curves, outlines, texts, landmarks, theme."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from functools import cache
 from importlib import resources
 
 from farebox.cities.checks.limits import in_range
+from farebox.cities.checks.network import check_known
 from farebox.cities.checks.partial_city import PartialCity
 from farebox.cities.checks.report import Report, nearest
 from farebox.cities.geometry import Shape, parse_points
-from farebox.cities.schema import Districts
+from farebox.cities.schema import Districts, pair
 from farebox.cities.themes import THEMES
 from farebox.cities.toml_lines import Path
 
@@ -30,8 +31,10 @@ def icon_names() -> tuple[str, ...]:
     )
 
 
-def check_outlines(report: Report, city: PartialCity) -> None:
-    """Everything of the drawing that is not a location or a route."""
+def check_geometry(report: Report, city: PartialCity) -> None:
+    """Whether everything has a place in the box, and every name is known."""
+    _check_places(report, city)
+    _check_curves(report, city)
     for axis in (0, 1):
         in_range(report, ("geometry", "box", axis), city.box[axis], 200, 10_000)
     for index, shape in city.outlines.items():
@@ -44,6 +47,32 @@ def check_outlines(report: Report, city: PartialCity) -> None:
         report.add("unknown-theme", ("geometry", "theme"), theme=city.theme, themes=themes)
     _check_landmarks(report, city)
     _check_plates(report, city)
+
+
+def _check_places(report: Report, city: PartialCity) -> None:
+    for index, location in city.locations.items():
+        if location.id not in city.places:
+            report.add("place-missing", ("locations", index), location=location.id)
+    for name, place in city.places.items():
+        path: Path = ("geometry", "places", name)
+        if check_known(report, city, path, name):
+            check_inside(report, city, path, place.x, place.y)
+
+
+def _check_curves(report: Report, city: PartialCity) -> None:
+    connected = {pair(route) for route in city.routes.values()}
+    seen: set[frozenset[str]] = set()
+    for index, curve in city.curves.items():
+        path: Path = ("geometry", "curves", index)
+        ends = frozenset((curve.a, curve.b))
+        known = [check_known(report, city, (*path, end), getattr(curve, end)) for end in ("a", "b")]
+        if all(known) and ends not in connected:
+            report.add("curve-without-route", path, a=curve.a, b=curve.b)
+        if ends in seen:
+            report.add("listed-twice", path, name=f"{curve.a}-{curve.b}")
+        if len(curve.bend) not in (1, 2):
+            report.add("out-of-range", (*path, "bend"), value=str(len(curve.bend)), least=1, most=2)
+        seen.add(ends)
 
 
 def _check_shape(report: Report, city: PartialCity, path: Path, shape: Shape) -> None:
