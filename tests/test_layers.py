@@ -81,6 +81,6 @@ def test_the_guard_lets_the_allowed_pass(tmp_path: Path, name: str, text: str) -
 
 
 def test_an_exemption_holds_for_its_module_and_use_only() -> None:
-    assert not touches_world("farebox.cities.check", "pathlib.Path")
+    assert not touches_world("farebox.cities.checks.source", "pathlib.Path")
     assert touches_world("farebox.cities.load", "socket.socket")
     assert touches_world("farebox.cities.schema", "pathlib.Path")

@@ -9,7 +9,7 @@ import pytest
 
 from farebox.cities.check import CODES, errors
 from farebox.cities.checks.report import ADVICE
-from farebox.cities.load import CITY_IDS, city_file
+from farebox.cities.load import CITY_IDS, city_folder
 from farebox.cities.messages import problem_text
 from farebox.drawing.city_files import check_file, check_text
 from farebox.locales import keys
@@ -53,7 +53,7 @@ def test_the_small_city_is_sound() -> None:
 
 @pytest.mark.parametrize("city_id", CITY_IDS)
 def test_the_cities_of_the_package_have_no_problem(city_id: str) -> None:
-    assert check_file(city_file(city_id)).problems == []
+    assert check_file(city_folder(city_id)).problems == []
 
 
 def test_limits_of_the_engine() -> None:
@@ -107,6 +107,8 @@ def test_a_mistake_of_syntax_has_its_line() -> None:
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     assert [problem.code for problem in check_file(tmp_path / "none.toml").problems] == ["file-missing"]
+    assert [problem.code for problem in check_file(tmp_path).problems] == ["file-missing"]
+    (tmp_path / "city.toml").mkdir()
     assert [problem.code for problem in check_file(tmp_path).problems] == ["file-unreadable"]
     latin = tmp_path / "latin.toml"
     latin.write_bytes('id = "x"\nname = "Orl\xe9ans"\n'.encode("latin-1"))

@@ -79,7 +79,7 @@ def test_paths_as_people_write_them() -> None:
 
 @pytest.mark.parametrize("city_id", CITY_IDS)
 def test_lines_of_a_real_city(city_id: str) -> None:
-    text = (resources.files("farebox.cities") / "data" / f"{city_id}.toml").read_text(encoding="utf-8")
+    text = (resources.files("farebox.cities") / "data" / city_id / "city.toml").read_text(encoding="utf-8")
     found = TomlLines(text)
     lines = text.splitlines()
     for index, route in enumerate(tomllib.loads(text)["routes"]):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from farebox.cities.bounds import between
 from farebox.cities.geometry import Geometry
+from farebox.cities.theme import Artwork
 
 Colour = Literal["blue", "green", "black", "purple", "red", "orange", "white", "yellow", "pink"]
 RouteColour = Literal[Colour, "gray"]
@@ -27,6 +29,7 @@ MAX_CARS = 60
 MAX_SYMBOLS = 8
 MAX_DISTRICTS = 8
 MAX_POINTS = 100
+LAST = 1000
 
 
 class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,7 +111,7 @@ Bonus = NoBonus | TouristTokens | FlagSets | Attractions | Districts
 
 
 class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One box as data."""
+    """One box as data; `order` is its place in lists, and `artwork` comes from the files beside it."""
 
     id: str
     name: str
@@ -123,6 +126,8 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: dict[str, int]
     bonus: Bonus
     geometry: Geometry
+    order: Annotated[int, between(1, LAST)] = LAST
+    artwork: Artwork = Artwork()
 
     @property
     def colours(self) -> tuple[str, ...]:

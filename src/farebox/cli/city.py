@@ -13,13 +13,13 @@ from rich.table import Table
 
 from farebox.cities.check import errors
 from farebox.cities.checks.report import Problem
-from farebox.cities.load import CITY_IDS, load_city
+from farebox.cities.load import all_cities
 from farebox.cities.messages import city_name, problem_text
 from farebox.cities.schema import City, pair
 from farebox.cli.look import make_console
 from farebox.cli.sources import city_source, find_city, free_file
 from farebox.drawing import draw_svg
-from farebox.drawing.city_files import check_file
+from farebox.drawing.city_files import check_file, problem_file
 from farebox.locales import text
 
 app = typer.Typer(name="city", help="cli-city", no_args_is_help=True)
@@ -60,9 +60,8 @@ def list_cities() -> None:
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
     table.add_column()
-    for city_id in CITY_IDS:
-        city = load_city(city_id)
-        table.add_row(city_id, city_name(city), summary(city))
+    for city in all_cities():
+        table.add_row(city.id, city_name(city), summary(city))
     make_console().print(table)
 
 
@@ -83,7 +82,7 @@ def _print_problems(console: Console, file: str, problems: list[Problem]) -> Non
     """One line for every problem: its line in the file, its path, the sentence."""
     for problem in problems:
         style = "red" if problem.severity == "error" else "yellow"
-        place = f"{file}:{problem.line}" + (f" {problem.path}" if problem.path else "")
+        place = f"{problem_file(file, problem)}:{problem.line}" + (f" {problem.path}" if problem.path else "")
         severity = text(f"severity-{problem.severity}")
         console.print(
             f"[bold]{escape(place)}[/bold] [{style}]{severity}[/{style}] {escape(problem_text(problem))}",

@@ -13,7 +13,7 @@ from pathlib import Path
 from string import hexdigits
 from tempfile import TemporaryFile
 
-from farebox.cities.load import CITY_IDS, city_file, load_city
+from farebox.cities.load import CITY_IDS, city_folder, load_city
 from farebox.cities.schema import City
 from farebox.drawing.city_files import read_city
 from farebox.engine.seeds import SEED_BYTES, seed_bytes
@@ -30,9 +30,9 @@ def own_command() -> str:
 
 
 def city_source(name: str) -> Path | Traversable:
-    """The file of a city: of the package by its id, or anybody's by its path."""
+    """Where a city is: in the package by its id, or in anybody's folder or file by its path."""
     is_path = name.endswith(".toml") or "/" in name or os.sep in name or Path(name).exists()
-    return Path(name) if name not in CITY_IDS and is_path else city_file(name)
+    return Path(name) if name not in CITY_IDS and is_path else city_folder(name)
 
 
 def find_city(name: str) -> City:

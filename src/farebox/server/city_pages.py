@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from farebox.cities.load import CITY_IDS, city_hash, load_city
+from farebox.cities.load import all_cities, city_hash, load_city
 from farebox.cities.schema import City, route_ids, twins
-from farebox.cities.themes import SEAT_COLOURS
-from farebox.drawing import draw_svg, theme_of
+from farebox.cities.theme import ROUTE_COLOURS, SEAT_COLOURS
+from farebox.drawing import draw_svg
 from farebox.server.wire_cities import (
     CityInfo,
     CityList,
@@ -38,7 +38,7 @@ def page(body: bytes) -> Page:
 @cache
 def city_list() -> CityList:
     """The cities of the package."""
-    return CityList(tuple(summary(load_city(city_id)) for city_id in CITY_IDS))
+    return CityList(tuple(map(summary, all_cities())))
 
 
 def summary(city: City) -> CitySummary:
@@ -102,7 +102,7 @@ def city_routes(city: City) -> tuple[CityRoute, ...]:
 
 def city_look(city: City) -> CityLook:
     """How a city is drawn."""
-    theme, geometry = theme_of(city), city.geometry
+    theme, geometry = city.artwork.theme, city.geometry
     return CityLook(
         theme=geometry.theme,
         width=geometry.box[0],
@@ -112,7 +112,7 @@ def city_look(city: City) -> CityLook:
         paper=theme.paper,
         ink=theme.ink,
         accent=theme.accent,
-        route_colours=theme.routes,
+        route_colours=ROUTE_COLOURS,
         seat_colours=tuple(SEAT_COLOURS[name] for name in geometry.seat_colours),
         seat_colour_names=geometry.seat_colours,
     )

@@ -3,48 +3,30 @@
 from __future__ import annotations
 
 import math
-import re
-from functools import cache
-from importlib import resources
 
-from farebox.cities.checks.limits import in_range
+from farebox.cities.artwork import DEFAULT
 from farebox.cities.checks.network import check_known
 from farebox.cities.checks.partial_city import PartialCity
 from farebox.cities.checks.report import Report, nearest
 from farebox.cities.geometry import Shape, parse_points
 from farebox.cities.schema import Districts, pair
-from farebox.cities.themes import THEMES
 from farebox.cities.toml_lines import Path
 
-COLOUR_FORM = re.compile(r"#[0-9a-fA-F]{6}")
 LEAST_POINTS = {"area": 3, "line": 2, "towers": 1}
-
-
-@cache
-def icon_names() -> tuple[str, ...]:
-    """Every icon of the package, as `city/icon`."""
-    root = resources.files("farebox.cities") / "data" / "icons"
-    return tuple(
-        f"{folder.name}/{icon.name.removesuffix('.svg')}"
-        for folder in root.iterdir()
-        for icon in folder.iterdir()
-    )
 
 
 def check_geometry(report: Report, city: PartialCity) -> None:
     """Whether everything has a place in the box, and every name is known."""
     _check_places(report, city)
     _check_curves(report, city)
-    for axis in (0, 1):
-        in_range(report, ("geometry", "box", axis), city.box[axis], 200, 10_000)
     for index, shape in city.outlines.items():
         _check_shape(report, city, ("geometry", "outlines", index), shape)
     for index, text in city.texts.items():
         if text.kind == "district":
             _check_district(report, city, ("geometry", "texts", index, "text"), text.text)
-    if city.theme is not None and city.theme not in THEMES:
-        themes = ", ".join(THEMES)
-        report.add("unknown-theme", ("geometry", "theme"), theme=city.theme, themes=themes)
+    themes = [DEFAULT, *city.artwork.themes()]
+    if city.theme is not None and city.theme not in themes:
+        report.add("unknown-theme", ("geometry", "theme"), theme=city.theme, themes=", ".join(themes))
     _check_landmarks(report, city)
     _check_plates(report, city)
 
@@ -82,10 +64,6 @@ def _check_shape(report: Report, city: PartialCity, path: Path, shape: Shape) ->
         value = getattr(shape, field)
         if value and not _are_points(value, least):
             report.add("bad-points", (*path, field), least=least)
-    if shape.colour and not COLOUR_FORM.fullmatch(shape.colour):
-        report.add("bad-colour", (*path, "colour"), colour=shape.colour)
-    if shape.width is not None:
-        in_range(report, (*path, "width"), shape.width, 0, 200)
     if shape.kind == "district":
         _check_district(report, city, (*path, "name"), shape.name)
 
@@ -107,10 +85,11 @@ def _check_district(report: Report, city: PartialCity, path: Path, name: str) ->
 
 
 def _check_landmarks(report: Report, city: PartialCity) -> None:
+    icons = city.artwork.icons()
     for index, landmark in city.landmarks.items():
         path: Path = ("geometry", "landmarks", index)
-        if landmark.icon and landmark.icon not in icon_names():
-            meant = nearest(landmark.icon, list(icon_names()))
+        if landmark.icon and landmark.icon not in icons:
+            meant = nearest(landmark.icon, list(icons))
             report.add("unknown-icon", (*path, "icon"), icon=landmark.icon, meant=meant)
         check_inside(report, city, path, landmark.x, landmark.y)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 import msgspec
 
+from farebox.cities.artwork import ArtworkFiles
 from farebox.cities.geometry import Compass, Curve, Landmark, Place, Plate, Point, Shape, Text
 from farebox.cities.schema import Bonus, Location, Route, Ticket
 
@@ -36,6 +38,7 @@ class PartialCity:
     compass: Compass | None
     theme: str | None
     location_ids: tuple[str, ...]
+    artwork: ArtworkFiles
 
     @property
     def complete_network(self) -> bool:
@@ -73,7 +76,7 @@ def sound_items(value: object, kind: type[T]) -> dict[int, T]:
     return {index: item for index, item in found if item is not None}
 
 
-def read_partial_city(data: dict[str, Any]) -> PartialCity:
+def read_partial_city(data: dict[str, Any], folder: Traversable | None = None) -> PartialCity:
     """The sound parts of a file."""
     drawing = data.get("geometry")
     drawing = drawing if isinstance(drawing, dict) else {}
@@ -96,6 +99,7 @@ def read_partial_city(data: dict[str, Any]) -> PartialCity:
         compass=sound(drawing.get("compass"), Compass),
         theme=sound(drawing.get("theme"), str),
         location_ids=_location_ids(data.get("locations")),
+        artwork=ArtworkFiles(sound(data.get("id"), str), folder),
     )
 
 
