@@ -34,8 +34,7 @@ def check(file: FileOrId) -> None:
     """List every problem of a city file."""
     console = Console(soft_wrap=True)
     city, problems = check_file(city_source(file))
-    if problems:
-        _print_problems(console, file, problems)
+    print_problems(console, file, problems)
     if city is None:
         console.print(text("cli-city-faulty", count=len(errors(problems))), style="bold red")
         raise typer.Exit(FAULTY)
@@ -78,7 +77,7 @@ def summary(city: City) -> str:
     )
 
 
-def _print_problems(console: Console, file: str, problems: list[Problem]) -> None:
+def print_problems(console: Console, file: str, problems: list[Problem]) -> None:
     """One line for every problem: its line in the file, its path, the sentence."""
     for problem in problems:
         style = "red" if problem.severity == "error" else "yellow"

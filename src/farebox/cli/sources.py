@@ -13,7 +13,7 @@ from pathlib import Path
 from string import hexdigits
 from tempfile import TemporaryFile
 
-from farebox.cities.load import CITY_IDS, city_folder, load_city
+from farebox.cities.load import CITY_IDS, city_folder, city_version, load_city
 from farebox.cities.schema import City
 from farebox.drawing.city_files import read_city
 from farebox.engine.seeds import SEED_BYTES, seed_bytes
@@ -44,7 +44,7 @@ def city_of(record: Record, file: str | None) -> City:
     """The city that a record was played in: of the package, unless a file is named."""
     if file is None and record.city not in CITY_IDS:
         raise RecordError("record-of-unknown-city", city=record.city)
-    return find_city(file or record.city)
+    return find_city(file) if file else city_version(record.city, record.city_hash)
 
 
 def find_seed(text: str | None) -> bytes:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
+
+from msgspec import structs
 
 from farebox.cities.artwork import CITY_FILE
 from farebox.cities.check import Checked, check_data, errors
 from farebox.cities.checks.report import Problem
 from farebox.cities.checks.source import parse, read_text
+from farebox.cities.load import VERSIONS, earlier_files, earlier_versions
 from farebox.cities.schema import City
 from farebox.cities.toml_lines import TomlLines
 from farebox.drawing.checks import check_drawing
@@ -16,10 +20,19 @@ from farebox.errors import CityError
 
 
 def check_file(source: Path | Traversable) -> Checked:
-    """Check a city folder, or a single city file."""
-    file = source / CITY_FILE if source.is_dir() else source
+    """Check a city folder with the earlier versions in it, or a single city file."""
+    folder = folder_of(source)
+    city, problems = _check_version(source / CITY_FILE if source.is_dir() else source, folder)
+    for file in earlier_files(folder) if folder else ():
+        found = [problem for problem in errors(_check_version(file, folder).problems) if not problem.file]
+        problems += [structs.replace(problem, file=f"{VERSIONS}/{file.name}") for problem in found]
+    return Checked(None if errors(problems) else city, problems)
+
+
+def _check_version(file: Path | Traversable, folder: Traversable | None) -> Checked:
+    """Check one city file together with the artwork of its folder."""
     text = read_text(file)
-    return check_text(text, folder_of(source)) if isinstance(text, str) else Checked(None, [text])
+    return check_text(text, folder) if isinstance(text, str) else Checked(None, [text])
 
 
 def folder_of(source: Path | Traversable) -> Traversable | None:
@@ -43,6 +56,25 @@ def read_city(source: Path | Traversable) -> City:
     if city is None:
         raise city_error(source, errors(problems))
     return city
+
+
+def check_folder(folder: Path) -> dict[Path, Checked]:
+    """Check every city folder and city file in a folder."""
+    sources = (place for place in sorted(folder.iterdir()) if not place.name.startswith("."))
+    return {place: check_file(place) for place in sources if place.is_dir() or place.suffix == ".toml"}
+
+
+def cities_of(checked: Mapping[Path, Checked]) -> dict[str, tuple[City, ...]]:
+    """The cities of a checked folder by id, each with its earlier versions; none if one is faulty."""
+    found: dict[str, tuple[City, ...]] = {}
+    for source, (city, problems) in checked.items():
+        if city is None:
+            raise city_error(source, errors(problems))
+        if city.id in found:
+            raise CityError("city-id-taken", city=city.id)
+        beside = folder_of(source)
+        found[city.id] = (city, *(earlier_versions(beside) if beside else ()))
+    return found
 
 
 def problem_file(source: str, problem: Problem) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from farebox.cities.load import all_cities, city_hash, load_city
+from farebox.cities.load import all_cities, city_by_hash, city_hash, load_city
 from farebox.cities.schema import City, route_ids, twins
 from farebox.cities.theme import ROUTE_COLOURS, SEAT_COLOURS
 from farebox.drawing import draw_svg
@@ -21,6 +22,8 @@ from farebox.server.wire_cities import (
     CitySummary,
     CityTicket,
 )
+
+HASH = re.compile("[0-9a-f]{64}")
 
 
 class Page(NamedTuple):
@@ -37,7 +40,7 @@ def page(body: bytes) -> Page:
 
 @cache
 def city_list() -> CityList:
-    """The cities of the package."""
+    """The cities of the package, then those of the host."""
     return CityList(tuple(map(summary, all_cities())))
 
 
@@ -48,15 +51,20 @@ def summary(city: City) -> CitySummary:
 
 
 @cache
-def city_page(city_id: str) -> Page:
+def city_page(city: str) -> Page:
     """A city with all a client needs, as JSON."""
-    return page(msgspec.json.encode(city_info(load_city(city_id))))
+    return page(msgspec.json.encode(city_info(city_named(city))))
 
 
 @cache
-def board_page(city_id: str) -> Page:
+def board_page(city: str) -> Page:
     """The drawing of a city, as SVG."""
-    return page(draw_svg(load_city(city_id)).encode())
+    return page(draw_svg(city_named(city)).encode())
+
+
+def city_named(city: str) -> City:
+    """The present version of a city by its id, or any version by its hash."""
+    return city_by_hash(city) if HASH.fullmatch(city) else load_city(city)
 
 
 def city_info(city: City) -> CityInfo:

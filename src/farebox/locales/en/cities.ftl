@@ -122,3 +122,9 @@ cli-city-length = length
 cli-city-wilds = wilds
 cli-city-points = points
 problem-bad-icon = The icon may hold plain shapes only, and must be a well-formed SVG file: { $found }.
+error-unknown-city-hash = There is no version of a city with the hash { $hash }.
+error-host-cities-faulty = The cities in { $folder } have { $problems ->
+    [one] one problem
+   *[other] { $problems } problems
+}; the server did not start.
+error-city-id-taken = There is already a city with the id “{ $city }”.

@@ -239,3 +239,4 @@ error-unknown-output-format = { $file } has no known format; the name must end i
 error-parquet-not-installed = Parquet files need the package pyarrow; install { $extra }.
 error-too-few-games = At least one game is needed, not { $games }.
 error-too-few-threads = At least one thread is needed, not { $threads }.
+option-cities = A folder with city folders and city files to serve beside the package's own.

@@ -111,3 +111,6 @@ cli-city-length = lunghezza
 cli-city-wilds = jolly
 cli-city-points = punti
 problem-bad-icon = L’icona può contenere solo forme semplici e deve essere un file SVG valido: { $found }.
+error-unknown-city-hash = Non c’è una versione di una città con l’hash { $hash }.
+error-host-cities-faulty = Problemi nelle città di { $folder }: { $problems }; il server non è partito.
+error-city-id-taken = C’è già una città con l’id «{ $city }».

@@ -111,3 +111,6 @@ cli-city-length = lengte
 cli-city-wilds = jokers
 cli-city-points = punten
 problem-bad-icon = Het pictogram mag alleen eenvoudige vormen bevatten en moet een geldig SVG-bestand zijn: { $found }.
+error-unknown-city-hash = Er is geen versie van een stad met de hash { $hash }.
+error-host-cities-faulty = Problemen in de steden van { $folder }: { $problems }; de server is niet gestart.
+error-city-id-taken = Er is al een stad met de id ‘{ $city }’.

@@ -113,3 +113,6 @@ cli-city-length = długość
 cli-city-wilds = jokery
 cli-city-points = punkty
 problem-bad-icon = Ikona może zawierać tylko proste kształty i musi być poprawnym plikiem SVG: { $found }.
+error-unknown-city-hash = Nie ma wersji miasta o skrócie { $hash }.
+error-host-cities-faulty = Problemy w miastach z { $folder }: { $problems }; serwer nie ruszył.
+error-city-id-taken = Jest już miasto o identyfikatorze „{ $city }”.

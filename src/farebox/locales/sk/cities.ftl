@@ -113,3 +113,6 @@ cli-city-length = dĺžka
 cli-city-wilds = žolíci
 cli-city-points = body
 problem-bad-icon = Ikona môže obsahovať len jednoduché tvary a musí byť správnym súborom SVG: { $found }.
+error-unknown-city-hash = Neexistuje verzia mesta s hašom { $hash }.
+error-host-cities-faulty = Problémy v mestách z { $folder }: { $problems }; server sa nespustil.
+error-city-id-taken = Mesto s identifikátorom „{ $city }“ už existuje.
