@@ -22,7 +22,7 @@ from farebox.cities.toml_lines import TomlLines
 
 Check = Callable[[Report, PartialCity], None]
 CODES = (*ERRORS, *ADVICE)
-CHECKS: tuple[Check, ...] = (check_network, check_bonus, check_geometry)
+CHECKS: tuple[Check, ...] = (check_limits, check_network, check_bonus, check_geometry)
 
 
 class Checked(NamedTuple):
@@ -42,7 +42,6 @@ def check_data(
     report = Report(lines)
     partial = read_partial_city(data, folder)
     check_fields(report, data, City)
-    check_limits(report, data, partial)
     for check in (*CHECKS, *also):
         check(report, partial)
     problems = [*report.problems, *(check_artwork(folder) if folder else ())]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farebox.cities import schema
-from farebox.cities.checks.limits import in_range
 from farebox.cities.checks.network import check_known
 from farebox.cities.checks.partial_city import PartialCity
 from farebox.cities.checks.report import Report
@@ -22,17 +20,14 @@ def check_bonus(report: Report, city: PartialCity) -> None:
             _check_flags(report, city, city.bonus)
         case Attractions():
             _check_names(report, city, ("bonus", "locations"), city.bonus.locations)
-            in_range(report, ("bonus", "points"), city.bonus.points, 1, schema.MAX_POINTS)
         case Districts():
             _check_districts(report, city, city.bonus)
         case _:
             return
 
 
-def _check_names(report: Report, city: PartialCity, path: Path, names: Sequence[str], least: int = 1) -> None:
-    """A list of locations: known, none twice, not too few."""
-    if len(names) < least:
-        report.add("too-few", path, what="locations", count=len(names), least=least)
+def _check_names(report: Report, city: PartialCity, path: Path, names: Sequence[str]) -> None:
+    """A list of locations: known, none twice."""
     for index, name in enumerate(names):
         check_known(report, city, (*path, index), name)
     _check_twice(report, path, names)
@@ -46,11 +41,6 @@ def _check_twice(report: Report, path: Path, names: Sequence[str]) -> None:
 
 def _check_tokens(report: Report, city: PartialCity, bonus: TouristTokens) -> None:
     _check_names(report, city, ("bonus", "marked"), bonus.marked)
-    in_range(report, ("bonus", "symbols"), bonus.symbols, 1, schema.MAX_SYMBOLS)
-    for index, size in enumerate(bonus.stack_by_players):
-        in_range(report, ("bonus", "stack_by_players", index), size, 1, schema.MAX_PLAYERS)
-    for index, points in enumerate(bonus.points):
-        in_range(report, ("bonus", "points", index), points, 0, schema.MAX_POINTS)
     if bonus.symbols < len(bonus.marked):
         report.add("fewer-symbols", ("bonus", "symbols"), symbols=bonus.symbols, marked=len(bonus.marked))
     if len(bonus.points) != bonus.symbols + 1:
@@ -61,10 +51,7 @@ def _check_tokens(report: Report, city: PartialCity, bonus: TouristTokens) -> No
 
 
 def _check_flags(report: Report, city: PartialCity, bonus: FlagSets) -> None:
-    in_range(report, ("bonus", "points"), bonus.points, 1, schema.MAX_POINTS)
     _check_twice(report, ("bonus", "colours"), bonus.colours)
-    if not bonus.colours:
-        report.add("too-few", ("bonus", "colours"), what="colours", count=0, least=1)
     for index, colour in enumerate(bonus.colours):
         if city.deck is not None and colour not in city.deck:
             report.add("colour-not-in-deck", ("bonus", "colours", index), colour=colour)
@@ -72,11 +59,8 @@ def _check_flags(report: Report, city: PartialCity, bonus: FlagSets) -> None:
 
 def _check_districts(report: Report, city: PartialCity, bonus: Districts) -> None:
     path: Path = ("bonus", "districts")
-    if len(bonus.districts) > schema.MAX_DISTRICTS:
-        report.add("too-many", path, what="districts", count=len(bonus.districts), most=schema.MAX_DISTRICTS)
     names = [district.name for district in bonus.districts]
     for index, district in enumerate(bonus.districts):
         if district.name in names[:index]:
             report.add("listed-twice", (*path, index, "name"), name=district.name)
-        _check_names(report, city, (*path, index, "locations"), district.locations, least=2)
-        in_range(report, (*path, index, "points"), district.points, 1, schema.MAX_POINTS)
+        _check_names(report, city, (*path, index, "locations"), district.locations)

@@ -61,10 +61,12 @@ def _check_bounded(report: Report, kind: inspect.Metadata, value: object, path: 
     """A value of the right type against the bounds of that type (`cities.bounds`)."""
     known = report.count
     _check(report, kind.type, value, path)
-    if report.count > known:
+    if report.count > known and not isinstance(value, list):
         return
     match kind.extra, value:
-        case {"form": form, "problem": problem, "fact": fact}, str() if not re.fullmatch(form, value):
+        case {"form": form, "problem": problem, "fact": fact}, str() if not re.fullmatch(
+            form, value, re.DOTALL
+        ):
             facts: dict[str, Fact] = {fact: value}
             report.add(problem, path, None, **facts)
         case {"what": what, "least": least}, list() if len(value) < least:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import heapq
-import re
 from collections import Counter
 
 from farebox.cities.checks.partial_city import PartialCity
@@ -11,7 +10,6 @@ from farebox.cities.checks.report import Report, nearest
 from farebox.cities.schema import GRAY, WILD, Route, pair
 from farebox.cities.toml_lines import Path
 
-ID_FORM = re.compile(r"[a-z0-9_]+")
 Graph = dict[str, dict[str, int]]
 
 
@@ -65,13 +63,9 @@ def _check_locations(report: Report, city: PartialCity) -> None:
     names: set[str] = set()
     for index, location in city.locations.items():
         path: Path = ("locations", index)
-        if not ID_FORM.fullmatch(location.id):
-            report.add("bad-id", (*path, "id"), id=location.id)
         if location.id in ids:
             report.add("duplicate-id", (*path, "id"), id=location.id)
-        if not location.name.strip():
-            report.add("empty-text", (*path, "name"))
-        elif location.name in names:
+        if location.name in names:
             report.add("duplicate-name", (*path, "name"), name=location.name)
         ids.add(location.id)
         names.add(location.name)
