@@ -14,11 +14,11 @@ ORDER = (
     ("errors",),
     ("locales",),
     ("cities",),
-    ("rules",),
+    ("rules", "drawing"),
     ("engine",),
     ("game",),
     ("bots",),
-    ("arena", "envs", "server"),
+    ("arena", "server"),
     ("cli",),
     ("__main__",),
 )
@@ -51,12 +51,13 @@ class Exemption(NamedTuple):
 
 
 EXEMPTIONS = {
-    "farebox.cities.load": Exemption(
-        ("pathlib", "importlib.resources"), "reads the cities of the package and city files"
-    ),
-    "farebox.cities.check": Exemption(("pathlib", "importlib.resources"), "reads city files"),
-    "farebox.cities.checks.outlines": Exemption(("importlib.resources",), "reads icons of the package"),
-    "farebox.cities.drawing.ground": Exemption(("importlib.resources",), "reads icons of the package"),
+    "farebox.cities.load": Exemption(("importlib.resources",), "reads the cities of the package"),
+    "farebox.cities.artwork": Exemption(("importlib.resources",), "reads themes and icons"),
+    "farebox.cities.checks.artwork": Exemption(("importlib.resources",), "reads themes and icons"),
+    "farebox.cities.checks.partial_city": Exemption(("importlib.resources",), "names the type of a folder"),
+    "farebox.cities.checks.source": Exemption(("pathlib", "importlib.resources"), "reads city files"),
+    "farebox.cities.check": Exemption(("importlib.resources",), "names the type of a folder"),
+    "farebox.drawing.city_files": Exemption(("pathlib", "importlib.resources"), "reads city files"),
     "farebox.locales": Exemption(("importlib.resources",), "reads the catalogues of texts"),
     "farebox.locales.rules_page": Exemption(("importlib.resources",), "reads the sections of the rules page"),
     "farebox.engine.native": Exemption(("pathlib", "os"), "looks whether the extension fits the sources"),

@@ -17,7 +17,9 @@ def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     files = [file for file in source.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
     assert {file.relative_to(source).as_posix() for file in files} <= packed
     assert "farebox/py.typed" in packed
-    assert "farebox/cities/data/paris.toml" in packed
+    assert {
+        f"farebox/cities/data/paris/{name}" for name in ("city.toml", "theme.toml", "icons/arch.svg")
+    } <= packed
 
 
 def test_the_game_alone_loads_nothing_of_the_server() -> None:

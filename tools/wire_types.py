@@ -18,8 +18,8 @@ import msgspec
 from msgspec import inspect
 
 from farebox.cities import schema
-from farebox.cities.drawing import signs
 from farebox.cities.load import load_city
+from farebox.drawing import signs
 from farebox.game import actions, events, score_sheet, views
 from farebox.server import wire, wire_cities
 from farebox.server.city_pages import city_info
@@ -165,6 +165,8 @@ def union_parts(
             return [f"Record<string, {written(found, kind.value_type, holder)}>"]
         case inspect.StructType():
             return [written(found, kind, holder)]
+        case inspect.Metadata():
+            return union_parts(found, kind.type, holder)
         case _:
             return [PLAIN[type(kind)]]
 

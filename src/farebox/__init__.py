@@ -10,8 +10,9 @@ Everything a user needs is here; docs/api.md shows it by example.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from farebox.cities.load import CITY_IDS, load_city, read_city
+from farebox.cities.load import CITY_IDS, load_city
 from farebox.cities.schema import City, Location, Route, Ticket
+from farebox.drawing.city_files import read_city
 from farebox.errors import (
     CityError,
     FareboxError,

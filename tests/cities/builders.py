@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from farebox.cities.check import Problem, check_text
+from farebox.cities.checks.report import Problem
+from farebox.drawing.city_files import check_text
 
 SMALL_CITY = """\
 id = "smallville"
@@ -90,7 +91,7 @@ def with_geometry(lines: str) -> str:
 
 def problems_of(text: str, code: str) -> list[Problem]:
     """The problems of one kind in a text."""
-    return [problem for problem in check_text(text) if problem.code == code]
+    return [problem for problem in check_text(text).problems if problem.code == code]
 
 
 def line_of(text: str, part: str) -> int:

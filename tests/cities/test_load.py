@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from farebox.cities.load import CITY_IDS, city_file, city_hash, load_city, read_city
+from farebox.cities.load import CITY_IDS, city_folder, city_hash, load_city
+from farebox.drawing.city_files import read_city
 from farebox.errors import CityError
 from farebox.locales import text
 from tests.cities.builders import SMALL_CITY, changed, write
@@ -18,7 +19,7 @@ def test_a_city_of_the_package_is_read_once() -> None:
 
 @pytest.mark.parametrize("city_id", CITY_IDS)
 def test_a_city_of_the_package_stands_a_full_reading(city_id: str) -> None:
-    assert read_city(city_file(city_id)) == load_city(city_id)
+    assert read_city(city_folder(city_id)) == load_city(city_id)
 
 
 def test_an_unknown_city() -> None:

@@ -147,7 +147,7 @@ def test_the_rules_are_told_in_every_language(
     farebox: CommandLine, monkeypatch: pytest.MonkeyPatch, language: str, city: str | None
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    result = farebox("rules", *(["--city", city] if city else []), "--language", language)
+    result = farebox("rules", *([city] if city else []), "--language", language)
     assert result.code == 0
     assert text("rules-title-claiming", language) in result.out
     assert (text("rules-title-tokens", language) in result.out) == (city != "paris")
@@ -194,3 +194,7 @@ def test_the_other_commands_speak_the_language(farebox: CommandLine, tmp_path: P
     shown = farebox("city", "show", "new_york", "--language", language)
     assert text("city-name-new_york", language) in shown.out
     assert text("colour-blue", language) in shown.out
+
+
+def test_the_city_of_the_rules_may_be_an_option(farebox: CommandLine) -> None:
+    assert farebox("rules", "--city", "paris").out == farebox("rules", "paris").out

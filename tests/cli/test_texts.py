@@ -60,7 +60,8 @@ def families() -> set[str]:
     found |= {f"verdict-{decision}" for decision in get_args(Decision)}
     found |= {f"number-{digits}" for digits in (0, 1, 2)}
     found |= {f"column-q{quantile}" for quantile in (5, 25, 50, 75, 95)}
-    found |= {f"city-name-{city}" for city in CITY_IDS}
+    # A city may do without a name in other languages.
+    found |= {f"city-name-{city}" for city in CITY_IDS} & set(keys())
     found |= {f"fault-{code}" for code in FAULTS}
     found |= {f"arena-sprt-{decision}" for decision in get_args(Verdict)}
     return found

@@ -16,8 +16,8 @@ from farebox.arena.results import Numbers, Results
 from farebox.arena.sprt import Verdict
 from farebox.arena.standings import BotLine, Standings, finished_values
 from farebox.arena.texts import elo_texts, number_text, share_texts, sprt_text
+from farebox.cities.messages import city_name
 from farebox.cities.schema import City
-from farebox.cities.words import city_name
 from farebox.locales import spoken, text
 from farebox.locales.numbers import decimal, per_cent
 

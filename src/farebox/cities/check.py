@@ -1,81 +1,52 @@
-"""Checking a city file: every problem at once, in the order of the file."""
+"""Checking the data of a city file: every problem at once, in the order of the file."""
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
+
+from farebox.cities.artwork import with_artwork
+from farebox.cities.checks.artwork import check_artwork
 from farebox.cities.checks.bonus import check_bonus
-from farebox.cities.checks.drawing import check_drawing
 from farebox.cities.checks.fields import check_fields
+from farebox.cities.checks.geometry import check_geometry
 from farebox.cities.checks.limits import check_limits
 from farebox.cities.checks.network import check_network
-from farebox.cities.checks.parts import Parts, read_parts
+from farebox.cities.checks.partial_city import PartialCity, read_partial_city
 from farebox.cities.checks.report import ADVICE, ERRORS, Problem, Report
-from farebox.cities.places import Places
+from farebox.cities.schema import City
+from farebox.cities.toml_lines import TomlLines
 
-__all__ = ["ADVICE", "CODES", "ERRORS", "Problem", "check_file", "check_text", "errors"]
-
+Check = Callable[[Report, PartialCity], None]
 CODES = (*ERRORS, *ADVICE)
-MEANING: tuple[Callable[[Report, Parts], None], ...] = (check_network, check_bonus, check_drawing)
-ERROR_PLACE = re.compile(r"line (\d+), column (\d+)")
+CHECKS: tuple[Check, ...] = (check_limits, check_network, check_bonus, check_geometry)
 
 
-def check_file(file: Path | Traversable) -> list[Problem]:
-    """Every problem of a city file; an empty list when there is none."""
-    text = read_text(file)
-    return check_text(text) if isinstance(text, str) else [text]
+class Checked(NamedTuple):
+    """What a check found: every problem, and the city unless an error keeps it from being used."""
+
+    city: City | None
+    problems: list[Problem]
 
 
-def read_text(file: Path | Traversable) -> str | Problem:
-    """The text of a file, or why it cannot be read."""
-    report = Report()
-    try:
-        return file.read_bytes().decode("utf-8")
-    except FileNotFoundError:
-        report.add("file-missing", ())
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        report.add("not-utf8", (), line=line)
-    except OSError as error:
-        report.add("file-unreadable", (), reason=error.strerror or "")
-    return report.problems[0]
-
-
-def check_text(text: str) -> list[Problem]:
-    """Every problem of the text of a city file."""
-    data = parse(text)
-    if isinstance(data, Problem):
-        return [data]
-    return check_data(data, Places(text))
-
-
-def check_data(data: dict[str, Any], places: Places | None = None) -> list[Problem]:
-    """Every problem of the data of a city file."""
-    report = Report(places)
-    parts = read_parts(data)
-    check_fields(report, data)
-    check_limits(report, data, parts)
-    for check in MEANING:
-        check(report, parts)
-    return report.problems
-
-
-def parse(text: str) -> dict[str, Any] | Problem:
-    """The TOML of a text, or its first mistake of syntax."""
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        place = ERROR_PLACE.search(str(error))
-        line = int(place[1]) if place else text.count("\n") + 1
-        reason = str(error).split(" (at ")[0]
-        report = Report()
-        report.add("syntax", (), line=line, column=int(place[2]) if place else 1, reason=reason)
-        return report.problems[0]
+def check_data(
+    data: dict[str, Any],
+    lines: TomlLines | None = None,
+    folder: Traversable | None = None,
+    also: Sequence[Check] = (),
+) -> Checked:
+    """Check the data of a city file and what its folder holds; `also` are the checks of layers above."""
+    report = Report(lines)
+    partial = read_partial_city(data, folder)
+    check_fields(report, data, City)
+    for check in (*CHECKS, *also):
+        check(report, partial)
+    problems = [*report.problems, *(check_artwork(folder) if folder else ())]
+    city = None if errors(problems) else with_artwork(msgspec.convert(data, City), folder)
+    return Checked(city, problems)
 
 
 def errors(problems: list[Problem]) -> list[Problem]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from farebox.cities.bounds import between
+from farebox.cities.theme import MaybeColour, Width
 
 Point = tuple[float, float]
 Anchor = Literal["start", "middle", "end"]
@@ -17,6 +20,7 @@ Ground = Literal["land", "water"]
 ShapeKind = Literal[
     "water", "land", "outskirts", "island", "district", "limit", "park", "lake", "river", "street", "bridge"
 ]
+Side = Annotated[float, between(200, 10_000)]
 TextKind = Literal["water", "land", "park", "district"]
 
 BOX = (1200.0, 900.0)
@@ -61,10 +65,10 @@ class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     area: str = ""
     line: str = ""
-    width: float | None = None
+    width: Width | None = None
     towers: str = ""
     smooth: bool = False
-    colour: str = ""
+    colour: MaybeColour = ""
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +117,7 @@ class Geometry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     places: dict[str, Place] = {}
     curves: tuple[Curve, ...] = ()
-    box: Point = BOX
+    box: tuple[Side, Side] = BOX
     theme: str = "default"
     ground: Ground = "land"
     car: Car = "bus"

@@ -1,68 +1,109 @@
-"""Reading cities: the ones of the package by id, anybody's by file."""
+"""The cities by id, and all their versions by hash: those of the package, and those that a host adds."""
 
 from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 from importlib.resources.abc import Traversable
-from pathlib import Path
 
 import msgspec
 
-from farebox.cities.check import check_text, errors, read_text
-from farebox.cities.checks.report import Problem
+from farebox.cities.artwork import CITY_FILE, DATA, with_artwork
 from farebox.cities.schema import City
 from farebox.errors import CityError
-
-CITY_IDS = ("san_francisco", "paris", "new_york", "london")
 
 # msgspec crashes if two threads are the first to use a type, so the type is made ready while there is one.
 msgspec.json.Decoder(City)
 
 
-def city_file(city_id: str) -> Traversable:
-    """The file of a city of the package."""
+def city_ids(root: Traversable) -> tuple[str, ...]:
+    """The names of the city folders in a folder."""
+    return tuple(sorted(folder.name for folder in root.iterdir() if (folder / CITY_FILE).is_file()))
+
+
+CITY_IDS = city_ids(DATA)
+VERSIONS = "versions"
+_added: dict[str, Sequence[City]] = {}
+
+
+def city_folder(city_id: str) -> Traversable:
+    """The folder of a city of the package."""
     if city_id not in CITY_IDS:
-        raise CityError("unknown-city", city=city_id, known=", ".join(CITY_IDS))
-    return resources.files("farebox.cities") / "data" / f"{city_id}.toml"
+        raise CityError("unknown-city", city=city_id, known=", ".join((*CITY_IDS, *_added)))
+    return DATA / city_id
 
 
 @cache
 def load_city(city_id: str) -> City:
-    """A city of the package, by its id; its file is known to be sound."""
-    return parse_city(city_file(city_id).read_text(encoding="utf-8"))
+    """The present version of a city, by its id; its file is known to be sound."""
+    if city_id in _added:
+        return _added[city_id][0]
+    folder = city_folder(city_id)
+    return parse_city((folder / CITY_FILE).read_text(encoding="utf-8"), folder)
 
 
-def read_city(file: Path | Traversable) -> City:
-    """A city from anybody's TOML file, fully checked."""
-    text = read_text(file)
-    if isinstance(text, Problem):
-        raise city_error(file, [text])
-    found = errors(check_text(text))
-    if found:
-        raise city_error(file, found)
-    return parse_city(text)
+def all_cities() -> tuple[City, ...]:
+    """The present cities in the order of lists: the package's, then the host's."""
+    own, added = map(load_city, CITY_IDS), (versions[0] for versions in _added.values())
+    return (*sorted(own, key=listed_at), *sorted(added, key=listed_at))
 
 
-def parse_city(text: str) -> City:
-    """A city from the text of a sound file."""
-    return msgspec.convert(tomllib.loads(text), City)
+def listed_at(city: City) -> tuple[int, str]:
+    """Where a city stands in lists."""
+    return city.order, city.name
 
 
-def city_error(file: Path | Traversable, problems: list[Problem]) -> CityError:
-    """The error of a file that cannot be used: how many problems, and the first of them."""
-    first = problems[0]
-    facts = {
-        **first.facts,
-        "file": str(file),
-        "problems": len(problems),
-        "problem": first.code,
-        "path": first.path,
-        "line": first.line,
-    }
-    return CityError("city-file", **facts)
+def add_cities(cities: Mapping[str, Sequence[City]]) -> None:
+    """Let more cities be found, each with its present version first; they replace those added before."""
+    for city_id in cities:
+        if city_id in CITY_IDS:
+            raise CityError("city-id-taken", city=city_id)
+    _added.clear()
+    _added.update(cities)
+    load_city.cache_clear()
+    _by_hash.cache_clear()
+
+
+def earlier_files(folder: Traversable) -> list[Traversable]:
+    """The files of a city's earlier versions, which lie beside it."""
+    versions = folder / VERSIONS
+    files = versions.iterdir() if versions.is_dir() else ()
+    return sorted((file for file in files if file.name.endswith(".toml")), key=lambda file: file.name)
+
+
+def earlier_versions(folder: Traversable) -> tuple[City, ...]:
+    """The earlier versions of a city, whose files are known to be sound."""
+    return tuple(parse_city(file.read_text(encoding="utf-8"), folder) for file in earlier_files(folder))
+
+
+@cache
+def _by_hash() -> dict[str, City]:
+    """Every version of every city; of two that the rules cannot tell apart, the later one."""
+    own = [city for city_id in CITY_IDS for city in earlier_versions(DATA / city_id)]
+    added = [city for versions in _added.values() for city in versions[1:]]
+    return {city_hash(city): city for city in (*own, *added, *all_cities())}
+
+
+def city_by_hash(wanted: str) -> City:
+    """The city, of whatever version, that has a hash."""
+    found = _by_hash().get(wanted)
+    if found is None:
+        raise CityError("unknown-city-hash", hash=wanted)
+    return found
+
+
+def city_version(city_id: str, wanted: str) -> City:
+    """The version of a city that has a hash, or the present one if none is known."""
+    present = load_city(city_id)
+    found = present if city_hash(present) == wanted else _by_hash().get(wanted, present)
+    return found if found.id == city_id else present
+
+
+def parse_city(text: str, folder: Traversable | None = None) -> City:
+    """A city from the text of a sound file, with the artwork of its folder."""
+    return with_artwork(msgspec.convert(tomllib.loads(text), City), folder)
 
 
 def city_hash(city: City) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar, get_args
+from typing import Annotated, Literal, TypeVar, get_args
 
 import msgspec
 
+from farebox.cities.bounds import OUTERMOST, between, counted, matching
 from farebox.cities.geometry import Geometry
+from farebox.cities.theme import Artwork
 from farebox.errors import CityError
 
 Colour = Literal["blue", "green", "black", "purple", "red", "orange", "white", "yellow", "pink"]
@@ -28,13 +30,21 @@ MAX_CARS = 60
 MAX_SYMBOLS = 8
 MAX_DISTRICTS = 8
 MAX_POINTS = 100
+LAST = 1000
+TICKETS_DEALT = 2 * MAX_PLAYERS
+
+Id = Annotated[str, matching("[a-z0-9_]+", "bad-id", "id")]
+Name = Annotated[str, matching(r"(?s).*\S.*", "empty-text", "name")]
+Points = Annotated[int, between(1, MAX_POINTS)]
+PointsOrNone = Annotated[int, between(0, MAX_POINTS)]
+Stack = Annotated[int, between(1, MAX_PLAYERS)]
 
 
 class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A named place (R5.1)."""
 
-    id: str
-    name: str
+    id: Id
+    name: Name
 
     @property
     def shown_name(self) -> str:
@@ -48,8 +58,8 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     a: str
     b: str
     colour: RouteColour
-    length: int
-    wilds_required: int = 0
+    length: Annotated[int, between(1, MAX_LENGTH)]
+    wilds_required: Annotated[int, between(0, MAX_LENGTH)] = 0
 
 
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +67,7 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     a: str
     b: str
-    points: int
+    points: Points
 
     @property
     def id(self) -> str:
@@ -74,17 +84,17 @@ class TouristTokens(
 ):
     """Token stacks at marked locations, scored by different symbols (R2.2, R9.3, R11)."""
 
-    symbols: int
-    marked: tuple[str, ...]
-    stack_by_players: tuple[int, int, int]
-    points: tuple[int, ...]
+    symbols: Annotated[int, between(1, MAX_SYMBOLS)]
+    marked: Annotated[tuple[str, ...], counted("locations", 1)]
+    stack_by_players: tuple[Stack, Stack, Stack]
+    points: tuple[PointsOrNone, ...]
 
 
 class FlagSets(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="flag-sets"):
     """Kept cards of the flag's colours; a whole set scores at once (R10)."""
 
-    colours: tuple[Colour, ...]
-    points: int
+    colours: Annotated[tuple[Colour, ...], counted("colours", 1)]
+    points: Points
 
 
 class Attractions(
@@ -92,43 +102,45 @@ class Attractions(
 ):
     """Locations that score for every player whose routes touch them (R13)."""
 
-    locations: tuple[str, ...]
-    points: int
+    locations: Annotated[tuple[str, ...], counted("locations", 1)]
+    points: Points
 
 
 class District(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Locations that score when one network joins them all (R14)."""
 
     name: str
-    points: int
-    locations: tuple[str, ...]
+    points: Points
+    locations: Annotated[tuple[str, ...], counted("locations", 2)]
 
 
 class Districts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="districts"):
     """The districts of a city (R14)."""
 
-    districts: tuple[District, ...]
+    districts: Annotated[tuple[District, ...], counted("districts", 0, MAX_DISTRICTS)]
 
 
 Bonus = NoBonus | TouristTokens | FlagSets | Attractions | Districts
 
 
 class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One box as data."""
+    """One box as data; `order` is its place in lists, and `artwork` comes from the files beside it."""
 
-    id: str
-    name: str
-    version: int
+    id: Id
+    name: Name
+    version: Annotated[int, between(1, OUTERMOST)]
     note: str
-    cars: int
-    last_round_cars: int
-    points: tuple[int, ...]
-    locations: tuple[Location, ...]
-    routes: tuple[Route, ...]
-    tickets: tuple[Ticket, ...]
+    cars: Annotated[int, between(1, MAX_CARS)]
+    last_round_cars: Annotated[int, between(0, MAX_CARS)]
+    points: tuple[PointsOrNone, ...]
+    locations: Annotated[tuple[Location, ...], counted("locations", 2, MAX_LOCATIONS)]
+    routes: Annotated[tuple[Route, ...], counted("routes", 1, MAX_ROUTES)]
+    tickets: Annotated[tuple[Ticket, ...], counted("tickets", TICKETS_DEALT, MAX_TICKETS)]
     deck: dict[str, int]
     bonus: Bonus
     geometry: Geometry
+    order: Annotated[int, between(1, LAST)] = LAST
+    artwork: Artwork = Artwork()
 
     @property
     def colours(self) -> tuple[str, ...]:

@@ -11,14 +11,16 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from farebox.cities.check import Problem, check_file, errors
-from farebox.cities.drawing import draw_svg
-from farebox.cities.load import CITY_IDS, load_city
+from farebox.cities.check import errors
+from farebox.cities.checks.report import Problem
+from farebox.cities.load import all_cities
+from farebox.cities.messages import city_name, problem_text
 from farebox.cities.schema import City, pair
-from farebox.cities.words import city_name, problem_text
 from farebox.cli.frame import SpokenCommand, SpokenGroup
 from farebox.cli.look import make_console
 from farebox.cli.sources import city_source, find_city, free_file
+from farebox.drawing import draw_svg
+from farebox.drawing.city_files import check_file, problem_file
 from farebox.locales import DEFAULT_LANGUAGE, spoken, text
 
 app = typer.Typer(cls=SpokenGroup, name="city", help="cli-city", no_args_is_help=True)
@@ -32,14 +34,11 @@ SvgFile = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="cli
 def check(file: FileOrId) -> None:
     """List every problem of a city file."""
     console = Console(soft_wrap=True)
-    problems = check_file(city_source(file))
-    if problems:
-        _print_problems(console, file, problems)
-    found = len(errors(problems))
-    if found:
-        console.print(text("cli-city-faulty", count=found), style="bold red")
+    city, problems = check_file(city_source(file))
+    print_problems(console, file, problems)
+    if city is None:
+        console.print(text("cli-city-faulty", count=len(errors(problems))), style="bold red")
         raise typer.Exit(FAULTY)
-    city = find_city(file)
     console.print(escape(f"{text('cli-city-sound', name=city_name(city))} {summary(city)}"), style="green")
 
 
@@ -61,9 +60,8 @@ def list_cities() -> None:
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
     table.add_column()
-    for city_id in CITY_IDS:
-        city = load_city(city_id)
-        table.add_row(city_id, city_name(city), summary(city))
+    for city in all_cities():
+        table.add_row(city.id, city_name(city), summary(city))
     make_console().print(table)
 
 
@@ -80,11 +78,11 @@ def summary(city: City) -> str:
     )
 
 
-def _print_problems(console: Console, file: str, problems: list[Problem]) -> None:
+def print_problems(console: Console, file: str, problems: list[Problem]) -> None:
     """One line for every problem: its line in the file, its path, the sentence."""
     for problem in problems:
         style = "red" if problem.severity == "error" else "yellow"
-        place = f"{file}:{problem.line}" + (f" {problem.path}" if problem.path else "")
+        place = f"{problem_file(file, problem)}:{problem.line}" + (f" {problem.path}" if problem.path else "")
         severity = text(f"severity-{problem.severity}")
         console.print(
             f"[bold]{escape(place)}[/bold] [{style}]{severity}[/{style}] {escape(problem_text(problem))}",

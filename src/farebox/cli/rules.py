@@ -22,10 +22,14 @@ FERRIES, GRAY_ROUTES = "ferries", "gray-routes"
 RULE_WIDTH = 5
 
 
-def rules(city: Annotated[str | None, typer.Option(help="option-rules-city")] = None) -> None:
-    """Tell the rules."""
+def rules(
+    file: Annotated[str | None, typer.Argument(metavar="FILE_OR_ID", help="option-rules-city")] = None,
+    city: Annotated[str | None, typer.Option(help="option-rules-city", hidden=True)] = None,
+) -> None:
+    """Show the rules."""
     words, console = Words(), make_console()
-    for part in rules_parts(words, find_city(city) if city else None):
+    name = file or city
+    for part in rules_parts(words, find_city(name) if name else None):
         console.print(part)
 
 

@@ -5,12 +5,19 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
+from farebox.cities.check import errors
+from farebox.cities.load import add_cities
+from farebox.cli.city import print_problems
 from farebox.cli.look import make_console
 from farebox.cli.words import Words
+from farebox.drawing.city_files import check_folder, cities_of
+from farebox.errors import CityError
 
 
 def serve(
@@ -19,6 +26,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help="option-database")] = None,
     workers: Annotated[int | None, typer.Option(help="option-workers")] = None,
     log_format: Annotated[str | None, typer.Option(help="option-log-format")] = None,
+    cities: Annotated[str | None, typer.Option(metavar="DIR", help="option-cities")] = None,
     browser: Annotated[bool, typer.Option("--open", help="option-browser")] = False,
 ) -> None:
     """Serve tables to browsers."""
@@ -28,8 +36,16 @@ def serve(
     from farebox.server.settings import read_settings
 
     settings = read_settings(
-        os.environ, host=host, port=port, database=database, workers=workers, log_format=log_format
+        os.environ,
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        log_format=log_format,
+        cities=cities,
     )
+    if settings.cities:
+        check_cities(Path(settings.cities))
     listening = run.bound_socket(settings)
     run.prepare(settings)
     words, console = Words(), make_console()
@@ -42,6 +58,17 @@ def serve(
         # The socket listens already, so the browser waits until the server is ready.
         webbrowser.open(address)
     run.serve(settings, listening)
+
+
+def check_cities(folder: Path) -> None:
+    """List every problem of the host's cities and refuse to start, before anything else is done."""
+    checked = check_folder(folder)
+    faulty = {source: errors(found.problems) for source, found in checked.items()}
+    for source, problems in faulty.items():
+        print_problems(Console(soft_wrap=True), str(source), problems)
+    if count := sum(map(len, faulty.values())):
+        raise CityError("host-cities-faulty", folder=str(folder), problems=count)
+    add_cities(cities_of(checked))
 
 
 def has_screen() -> bool:

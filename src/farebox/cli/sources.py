@@ -13,8 +13,9 @@ from pathlib import Path
 from string import hexdigits
 from tempfile import TemporaryFile
 
-from farebox.cities.load import CITY_IDS, city_file, load_city, read_city
+from farebox.cities.load import CITY_IDS, city_folder, city_version, load_city
 from farebox.cities.schema import City
+from farebox.drawing.city_files import read_city
 from farebox.engine.seeds import SEED_BYTES, seed_bytes
 from farebox.errors import RecordError, SetupError
 from farebox.game.records import Record
@@ -29,9 +30,9 @@ def own_command() -> str:
 
 
 def city_source(name: str) -> Path | Traversable:
-    """The file of a city: of the package by its id, or anybody's by its path."""
+    """Where a city is: in the package by its id, or in anybody's folder or file by its path."""
     is_path = name.endswith(".toml") or "/" in name or os.sep in name or Path(name).exists()
-    return Path(name) if name not in CITY_IDS and is_path else city_file(name)
+    return Path(name) if name not in CITY_IDS and is_path else city_folder(name)
 
 
 def find_city(name: str) -> City:
@@ -43,7 +44,7 @@ def city_of(record: Record, file: str | None) -> City:
     """The city that a record was played in: of the package, unless a file is named."""
     if file is None and record.city not in CITY_IDS:
         raise RecordError("record-of-unknown-city", city=record.city)
-    return find_city(file or record.city)
+    return find_city(file) if file else city_version(record.city, record.city_hash)
 
 
 def find_seed(text: str | None) -> bytes:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from farebox.cities.messages import city_name, error_problem_text
 from farebox.cities.schema import City, Route, route_ids
-from farebox.cities.words import city_name, error_problem_text
 from farebox.errors import CityError, Fact, FareboxError
 from farebox.locales import spoken, text
 from farebox.locales.numbers import decimal, per_cent, signed

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from sys import intern
 from typing import NamedTuple
 
-from farebox.cities.load import load_city
+from farebox.cities.load import city_version, load_city
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
 from farebox.engine.seeds import FIRST_PLAYER, Seed, chance_words, commitment, seed_bytes, words
 from farebox.errors import IllegalAction, NotationError, RecordError, SetupError, WrongSeat
@@ -106,7 +106,8 @@ class Game:
     @classmethod
     def replay(cls, record: Record, city: City | str | None = None, *, actions: int | None = None) -> Game:
         """The game of a record, to its end or after some actions; anything that does not fit is refused."""
-        lookup = lookup_for(city_named(record.city if city is None else city))
+        present = city_version(record.city, record.city_hash) if city is None else city_named(city)
+        lookup = lookup_for(present)
         if (lookup.hash, lookup.city.version) != (record.city_hash, record.city_version):
             raise RecordError(
                 "record-of-another-city",

@@ -20,6 +20,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 from msgspec import DecodeError
 
+from farebox.cities.load import add_cities
+from farebox.drawing.city_files import check_folder, cities_of
 from farebox.errors import FareboxError
 from farebox.server.api.cities import Cities
 from farebox.server.api.guests import Guests
@@ -74,6 +76,7 @@ class Application(Litestar):
 
 def make_app(settings: Settings) -> Litestar:
     """A server with these settings; storage is opened, and bots begin, when it starts."""
+    add_cities(cities_of(check_folder(Path(settings.cities))) if settings.cities else {})
     return Application(
         route_handlers=HANDLERS,
         lifespan=[partial(running, settings=settings)],

@@ -13,7 +13,7 @@ from time import perf_counter
 from farebox.bots.bot import make_bot
 from farebox.bots.dice import bot_dice
 from farebox.bots.registry import parse_bot, playable
-from farebox.cities.load import CITY_IDS, load_city
+from farebox.cities.load import all_cities
 from farebox.errors import FareboxError, StorageUnavailable
 from farebox.game.actions import Action
 from farebox.server.commands import BotActs, TurnRanOut
@@ -56,8 +56,7 @@ class BotRoom:
     def start(self) -> None:
         """Begin to work."""
         # msgspec looks at a type when it first reads one, and crashes if two threads do that at once.
-        for city_id in CITY_IDS:
-            load_city(city_id)
+        all_cities()
         # While the server was away nobody could act: people have a moment to come back before a turn ends.
         self._lenient_until = self.keeper.clock() + LENIENT_SECONDS
         self._running = asyncio.create_task(self._run(), name="farebox-bots")

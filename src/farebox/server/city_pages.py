@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from farebox.cities.drawing import draw_svg, theme_of
-from farebox.cities.lines import LOCATION_RADIUS, SPACE_HEIGHT, Space, route_spaces
-from farebox.cities.load import CITY_IDS, city_hash, load_city
+from farebox.cities.load import all_cities, city_by_hash, city_hash, load_city
 from farebox.cities.schema import City, route_ids, twins
-from farebox.cities.themes import SEAT_COLOURS
+from farebox.cities.theme import ROUTE_COLOURS, SEAT_COLOURS
+from farebox.drawing import draw_svg
+from farebox.drawing.route_lines import LOCATION_RADIUS, SPACE_HEIGHT, Space, route_spaces
 from farebox.server.wire_cities import (
     CityInfo,
     CityLandmark,
@@ -24,6 +25,8 @@ from farebox.server.wire_cities import (
     CitySummary,
     CityTicket,
 )
+
+HASH = re.compile("[0-9a-f]{64}")
 
 
 class Page(NamedTuple):
@@ -40,8 +43,8 @@ def page(body: bytes) -> Page:
 
 @cache
 def city_list() -> CityList:
-    """The cities of the package."""
-    return CityList(tuple(summary(load_city(city_id)) for city_id in CITY_IDS))
+    """The cities of the package, then those of the host."""
+    return CityList(tuple(map(summary, all_cities())))
 
 
 def summary(city: City) -> CitySummary:
@@ -51,15 +54,20 @@ def summary(city: City) -> CitySummary:
 
 
 @cache
-def city_page(city_id: str) -> Page:
+def city_page(city: str) -> Page:
     """A city with all a client needs, as JSON."""
-    return page(msgspec.json.encode(city_info(load_city(city_id))))
+    return page(msgspec.json.encode(city_info(city_named(city))))
 
 
 @cache
-def board_page(city_id: str) -> Page:
+def board_page(city: str) -> Page:
     """The drawing of a city, as SVG."""
-    return page(draw_svg(load_city(city_id)).encode())
+    return page(draw_svg(city_named(city)).encode())
+
+
+def city_named(city: str) -> City:
+    """The present version of a city by its id, or any version by its hash."""
+    return city_by_hash(city) if HASH.fullmatch(city) else load_city(city)
 
 
 def city_info(city: City) -> CityInfo:
@@ -116,7 +124,7 @@ def city_space(space: Space) -> CitySpace:
 
 def city_look(city: City) -> CityLook:
     """How a city is drawn."""
-    theme, geometry = theme_of(city), city.geometry
+    theme, geometry = city.artwork.theme, city.geometry
     return CityLook(
         theme=geometry.theme,
         width=geometry.box[0],
@@ -128,7 +136,7 @@ def city_look(city: City) -> CityLook:
         paper=theme.paper,
         ink=theme.ink,
         accent=theme.accent,
-        route_colours=theme.routes,
+        route_colours=ROUTE_COLOURS,
         seat_colours=tuple(SEAT_COLOURS[name] for name in geometry.seat_colours),
         seat_colour_names=geometry.seat_colours,
     )

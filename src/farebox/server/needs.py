@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from farebox.cities.load import load_city
+from farebox.cities.load import city_by_hash
 from farebox.game.game import Game
 from farebox.game.lookup import bits
 from farebox.game.ways import Network
@@ -34,15 +34,15 @@ class Needs(NamedTuple):
 
 
 @cache
-def network_of(city_id: str) -> Network:
-    """The network of a city of the package."""
-    return Network(load_city(city_id))
+def network_of(city_hash: str) -> Network:
+    """The network of a version of a city."""
+    return Network(city_by_hash(city_hash))
 
 
 @cache
-def ends_of(city_id: str) -> dict[str, tuple[str, str]]:
-    """The ends of every ticket of a city of the package."""
-    return {ticket.id: (ticket.a, ticket.b) for ticket in load_city(city_id).tickets}
+def ends_of(city_hash: str) -> dict[str, tuple[str, str]]:
+    """The ends of every ticket of a version of a city."""
+    return {ticket.id: (ticket.a, ticket.b) for ticket in city_by_hash(city_hash).tickets}
 
 
 def needs_of(game: Game, seat: int, known: Needs | None) -> Needs:
@@ -52,23 +52,23 @@ def needs_of(game: Game, seat: int, known: Needs | None) -> Needs:
     usable = owned | state.open_routes[seat]
     if known and known.usable == usable and known.owned == owned and known.tickets == held:
         return known
-    found = still_shortest(game.city.id, known, owned, usable) if known else {}
+    found = still_shortest(game.lookup.hash, known, owned, usable) if known else {}
     missing = {
-        ticket: found.get(ticket) or missing_routes(game.city.id, ticket, owned, usable)
+        ticket: found.get(ticket) or missing_routes(game.lookup.hash, ticket, owned, usable)
         for ticket in tickets_of(game, seat)
     }
     text = _ENCODE({ticket: need.routes for ticket, need in missing.items()})
     return Needs(owned, usable, held, missing, text)
 
 
-def missing_routes(city_id: str, ticket: str, owned: int, usable: int) -> Missing:
+def missing_routes(city_hash: str, ticket: str, owned: int, usable: int) -> Missing:
     """The routes that a ticket lacks."""
-    network = network_of(city_id)
-    way = network.way(owned, usable, *ends_of(city_id)[ticket])
+    network = network_of(city_hash)
+    way = network.way(owned, usable, *ends_of(city_hash)[ticket])
     return Missing(way.routes, network.mask(way.routes)) if way else Missing(None, 0)
 
 
-def still_shortest(city_id: str, known: Needs, owned: int, usable: int) -> dict[str, Missing]:
+def still_shortest(city_hash: str, known: Needs, owned: int, usable: int) -> dict[str, Missing]:
     """The ways that are shortest still, now that a seat owns and may use these routes."""
     # An undo opens routes again, and then even a known way may no longer be the shortest.
     if known.owned & ~owned or usable & ~known.usable:
@@ -77,17 +77,17 @@ def still_shortest(city_id: str, known: Needs, owned: int, usable: int) -> dict[
     # A way that is still free stays a shortest one, whatever else was closed; and if all that was gained lies
     # on it, no other way can have become shorter by more.
     return {
-        ticket: without(city_id, need, gained)
+        ticket: without(city_hash, need, gained)
         for ticket, need in known.missing.items()
         if not need.mask or not (closed & need.mask or gained & ~need.mask)
     }
 
 
-def without(city_id: str, need: Missing, gained: int) -> Missing:
+def without(city_hash: str, need: Missing, gained: int) -> Missing:
     """What is missing still after some routes were gained."""
     if not need.routes or not gained:
         return need
-    bit = network_of(city_id).bit
+    bit = network_of(city_hash).bit
     routes = tuple([route for route in need.routes if not bit[route] & gained])
     return Missing(routes, need.mask & ~gained)
 

@@ -23,6 +23,7 @@ UNKNOWN_LEVEL = re.compile(r"Invalid enum value '(?P<level>[^']{0,40}).*?`\$.*le
 STATUS = {
     "unknown-table": 404,
     "unknown-city": 404,
+    "unknown-city-hash": 404,
     "unknown-link": 404,
     "unknown-path": 404,
     "no-such-table-seat": 404,

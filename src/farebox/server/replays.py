@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from farebox.cities.load import load_city
 from farebox.errors import TableError
 from farebox.game.events import Event
 from farebox.game.game import Game
@@ -18,7 +17,7 @@ OPEN, SPECTATOR = "open", "spectator"
 def replay_of(record: Record, eyes: str) -> Replay:
     """The whole of a record; one that does not fit is refused."""
     seats = seats_of(eyes, len(record.names))
-    end = Game.replay(record, load_city(record.city))
+    end = Game.replay(record)
     game = Game.new(end.city, end.players, seed=record.seed, names=record.names, first=0)
     moments = [moment(game, eyes, seats, (), None)]
     for entry in record.actions:

@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     log_format: LogFormat = "plain"
     log_level: LogLevel = "warning"
+    cities: str | None = None
     static: str = str(Path(__file__).parent / "static")
     limits: Limits = Limits()
 
@@ -112,6 +113,8 @@ def checked(settings: Settings) -> Settings:
         if not is_network(proxy):
             fault = f"{PREFIX}PROXIES: `{proxy}` is no address and no network"
             raise SetupError("setting-not-valid", fault=fault)
+    if settings.cities and not Path(settings.cities).is_dir():
+        raise SetupError("cities-folder-missing", folder=settings.cities)
     return settings
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from farebox.cities.load import city_hash, load_city
+from farebox.cities.load import city_hash, city_version
 from farebox.errors import TableError
 from farebox.server.due import due_of
 from farebox.server.entries import Entry, entry_body, parse_entry
@@ -103,7 +103,7 @@ def changes_between(
 def opened_table(stored: StoredTable) -> Table:
     """A table from storage, before its entries are added."""
     opening = msgspec.json.decode(stored.row.settings, type=Opening)
-    if city_hash(load_city(opening.city)) != opening.city_hash:
+    if city_hash(city_version(opening.city, opening.city_hash)) != opening.city_hash:
         raise TableError("table-of-another-city", city=opening.city)
     row = stored.row
     return Table(row.id, opening, seed=stored.seed, host=row.host_guest, created_at=row.created_at)

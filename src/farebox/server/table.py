@@ -6,7 +6,7 @@ from typing import Self
 
 import msgspec
 
-from farebox.cities.load import load_city
+from farebox.cities.load import city_version
 from farebox.engine.seeds import FIRST_PLAYER, commitment, words
 from farebox.errors import TableError
 from farebox.game.events import CardDrawn, Event, RowFilled, TurnBegan
@@ -100,7 +100,7 @@ class Table:
         self._commitment = commitment(seed)
         self.host = host
         self.created_at = created_at
-        self.city = load_city(opening.city)
+        self.city = city_version(opening.city, opening.city_hash)
         self.settings = opening.settings
         self.pace = opening.pace
         self.version = 0

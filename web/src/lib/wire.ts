@@ -697,7 +697,7 @@ export interface CityInfo {
   look: CityLook;
 }
 
-/** The cities of the package. */
+/** The cities of the package, then those of the host. */
 export interface CityList {
   cities: CitySummary[];
 }

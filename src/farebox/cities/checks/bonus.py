@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farebox.cities import schema
-from farebox.cities.checks.limits import in_range
 from farebox.cities.checks.network import check_known
-from farebox.cities.checks.parts import Parts
+from farebox.cities.checks.partial_city import PartialCity
 from farebox.cities.checks.report import Report
-from farebox.cities.places import Path
 from farebox.cities.schema import Attractions, Districts, FlagSets, TouristTokens
+from farebox.cities.toml_lines import Path
 
 
-def check_bonus(report: Report, parts: Parts) -> None:
+def check_bonus(report: Report, city: PartialCity) -> None:
     """The extra rule of a city, whatever it is."""
-    match parts.bonus:
+    match city.bonus:
         case TouristTokens():
-            _check_tokens(report, parts, parts.bonus)
+            _check_tokens(report, city, city.bonus)
         case FlagSets():
-            _check_flags(report, parts, parts.bonus)
+            _check_flags(report, city, city.bonus)
         case Attractions():
-            _check_names(report, parts, ("bonus", "locations"), parts.bonus.locations)
-            in_range(report, ("bonus", "points"), parts.bonus.points, 1, schema.MAX_POINTS)
+            _check_names(report, city, ("bonus", "locations"), city.bonus.locations)
         case Districts():
-            _check_districts(report, parts, parts.bonus)
+            _check_districts(report, city, city.bonus)
         case _:
             return
 
 
-def _check_names(report: Report, parts: Parts, path: Path, names: Sequence[str], least: int = 1) -> None:
-    """A list of locations: known, none twice, not too few."""
-    if len(names) < least:
-        report.add("too-few", path, what="locations", count=len(names), least=least)
+def _check_names(report: Report, city: PartialCity, path: Path, names: Sequence[str]) -> None:
+    """A list of locations: known, none twice."""
     for index, name in enumerate(names):
-        check_known(report, parts, (*path, index), name)
+        check_known(report, city, (*path, index), name)
     _check_twice(report, path, names)
 
 
@@ -44,39 +39,28 @@ def _check_twice(report: Report, path: Path, names: Sequence[str]) -> None:
             report.add("listed-twice", (*path, index), name=name)
 
 
-def _check_tokens(report: Report, parts: Parts, bonus: TouristTokens) -> None:
-    _check_names(report, parts, ("bonus", "marked"), bonus.marked)
-    in_range(report, ("bonus", "symbols"), bonus.symbols, 1, schema.MAX_SYMBOLS)
-    for index, size in enumerate(bonus.stack_by_players):
-        in_range(report, ("bonus", "stack_by_players", index), size, 1, schema.MAX_PLAYERS)
-    for index, points in enumerate(bonus.points):
-        in_range(report, ("bonus", "points", index), points, 0, schema.MAX_POINTS)
+def _check_tokens(report: Report, city: PartialCity, bonus: TouristTokens) -> None:
+    _check_names(report, city, ("bonus", "marked"), bonus.marked)
     if bonus.symbols < len(bonus.marked):
         report.add("fewer-symbols", ("bonus", "symbols"), symbols=bonus.symbols, marked=len(bonus.marked))
     if len(bonus.points) != bonus.symbols + 1:
         report.add("symbol-points", ("bonus", "points"), count=len(bonus.points), needed=bonus.symbols + 1)
-    spare, free = bonus.symbols - len(bonus.marked), len(parts.location_ids) - len(set(bonus.marked))
+    spare, free = bonus.symbols - len(bonus.marked), len(city.location_ids) - len(set(bonus.marked))
     if spare > free:
         report.add("no-room-for-stacks", ("bonus", "symbols"), spare=spare, free=free)
 
 
-def _check_flags(report: Report, parts: Parts, bonus: FlagSets) -> None:
-    in_range(report, ("bonus", "points"), bonus.points, 1, schema.MAX_POINTS)
+def _check_flags(report: Report, city: PartialCity, bonus: FlagSets) -> None:
     _check_twice(report, ("bonus", "colours"), bonus.colours)
-    if not bonus.colours:
-        report.add("too-few", ("bonus", "colours"), what="colours", count=0, least=1)
     for index, colour in enumerate(bonus.colours):
-        if parts.deck is not None and colour not in parts.deck:
+        if city.deck is not None and colour not in city.deck:
             report.add("colour-not-in-deck", ("bonus", "colours", index), colour=colour)
 
 
-def _check_districts(report: Report, parts: Parts, bonus: Districts) -> None:
+def _check_districts(report: Report, city: PartialCity, bonus: Districts) -> None:
     path: Path = ("bonus", "districts")
-    if len(bonus.districts) > schema.MAX_DISTRICTS:
-        report.add("too-many", path, what="districts", count=len(bonus.districts), most=schema.MAX_DISTRICTS)
     names = [district.name for district in bonus.districts]
     for index, district in enumerate(bonus.districts):
         if district.name in names[:index]:
             report.add("listed-twice", (*path, index, "name"), name=district.name)
-        _check_names(report, parts, (*path, index, "locations"), district.locations, least=2)
-        in_range(report, (*path, index, "points"), district.points, 1, schema.MAX_POINTS)
+        _check_names(report, city, (*path, index, "locations"), district.locations)

@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec import inspect
 
-from farebox.cities.checks.parts import MOST, usable
+from farebox.cities.checks.partial_city import MOST, usable
 from farebox.cities.checks.report import Report, nearest
-from farebox.cities.places import Path
-from farebox.cities.schema import City
+from farebox.cities.toml_lines import Path
+from farebox.errors import Fact
 
 SIMPLE: Mapping[type[inspect.Type], tuple[str, tuple[type, ...]]] = {
     inspect.IntType: ("int", (int,)),
@@ -20,23 +20,27 @@ SIMPLE: Mapping[type[inspect.Type], tuple[str, tuple[type, ...]]] = {
     inspect.StrType: ("text", (str,)),
     inspect.BoolType: ("bool", (bool,)),
 }
+# A field of the struct that is no field of the file: it is made from what lies beside the file.
+BESIDE = ("artwork",)
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # neither a terminal nor an SVG file may get these
 
 
 @cache
-def city_type() -> inspect.Type:
-    """The description of the City struct."""
-    return inspect.type_info(City)
+def described(kind: type) -> inspect.Type:
+    """The description of a struct."""
+    return inspect.type_info(kind)
 
 
-def check_fields(report: Report, data: dict[str, Any]) -> None:
-    """Every field of the file against the schema."""
-    _check(report, city_type(), data, ())
+def check_fields(report: Report, data: dict[str, Any], kind: type) -> None:
+    """Every field of a file against the struct that says what it may hold."""
+    _check(report, described(kind), data, ())
 
 
 def _check(report: Report, kind: inspect.Type, value: object, path: Path) -> None:
     """One value against its type."""
     match kind:
+        case inspect.Metadata():
+            _check_bounded(report, kind, value, path)
         case inspect.StructType():
             _check_struct(report, kind, value, path)
         case inspect.UnionType():
@@ -51,6 +55,26 @@ def _check(report: Report, kind: inspect.Type, value: object, path: Path) -> Non
             _check_choice(report, [str(choice) for choice in kind.values], value, path)
         case _:
             _check_simple(report, kind, value, path)
+
+
+def _check_bounded(report: Report, kind: inspect.Metadata, value: object, path: Path) -> None:
+    """A value of the right type against the bounds of that type (`cities.bounds`)."""
+    known = report.count
+    _check(report, kind.type, value, path)
+    if report.count > known and not isinstance(value, list):
+        return
+    match kind.extra, value:
+        case {"form": form, "problem": problem, "fact": fact}, str() if not re.fullmatch(
+            form, value, re.DOTALL
+        ):
+            facts: dict[str, Fact] = {fact: value}
+            report.add(problem, path, None, **facts)
+        case {"what": what, "least": least}, list() if len(value) < least:
+            report.add("too-few", path, what=what, count=len(value), least=least)
+        case {"what": what, "most": most}, list() if len(value) > most:
+            report.add("too-many", path, what=what, count=len(value), most=most)
+        case {"least": least, "most": most}, int() | float() if not least <= value <= most:
+            report.add("out-of-range", path, value=str(value), least=least, most=most)
 
 
 def _check_simple(report: Report, kind: inspect.Type, value: object, path: Path) -> None:
@@ -79,7 +103,7 @@ def _check_struct(report: Report, kind: inspect.StructType, value: object, path:
     if not isinstance(value, dict):
         _wrong_type(report, "table", value, path)
         return
-    fields = {field.name: field for field in kind.fields}
+    fields = {field.name: field for field in kind.fields if field.name not in BESIDE}
     known = [*fields, *([kind.tag_field] if kind.tag_field else [])]
     for name in value:
         if name not in known:

@@ -1,79 +1,21 @@
-"""The numbers of a city file against what the engine can hold and a game needs."""
+"""The cars and the deck of a city file against what a game needs; the bounds of numbers are in the schema."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from farebox.cities import schema
-from farebox.cities.checks.network import ID_FORM
-from farebox.cities.checks.parts import Parts, sound
+from farebox.cities.checks.partial_city import PartialCity
 from farebox.cities.checks.report import Report, nearest
-from farebox.cities.places import Path
 from farebox.cities.schema import COLOURS, MAX_PLAYERS, ROW_SIZE, WILD
 
 CARDS_DEALT = 2 * MAX_PLAYERS + ROW_SIZE
-TICKETS_DEALT = 2 * MAX_PLAYERS
 
 
-def check_limits(report: Report, data: dict[str, Any], parts: Parts) -> None:
-    """The counts and sizes of a file."""
-    _check_head(report, data)
-    _check_cars(report, parts)
-    _check_counts(report, data)
-    _check_items(report, parts)
-    if parts.deck is not None:
-        _check_deck(report, parts.deck)
-    for index, points in enumerate(parts.points or ()):
-        in_range(report, ("points", index), points, 0, schema.MAX_POINTS)
-
-
-def in_range(report: Report, path: Path, value: float, least: int, most: int) -> None:
-    """A number from least to most."""
-    if not least <= value <= most:
-        report.add("out-of-range", path, value=str(value), least=least, most=most)
-
-
-def _check_head(report: Report, data: dict[str, Any]) -> None:
-    city_id, name, version = data.get("id"), data.get("name"), sound(data.get("version"), int)
-    if isinstance(city_id, str) and not ID_FORM.fullmatch(city_id):
-        report.add("bad-id", ("id",), id=city_id)
-    if isinstance(name, str) and not name.strip():
-        report.add("empty-text", ("name",))
-    if version is not None:
-        in_range(report, ("version",), version, 1, 1_000_000)
-
-
-def _check_cars(report: Report, parts: Parts) -> None:
-    if parts.cars is not None:
-        in_range(report, ("cars",), parts.cars, 1, schema.MAX_CARS)
-    if parts.last_round_cars is not None:
-        in_range(report, ("last_round_cars",), parts.last_round_cars, 0, schema.MAX_CARS)
-    if parts.cars is not None and parts.last_round_cars is not None and parts.cars <= parts.last_round_cars:
-        report.add("cars-never-run-out", ("cars",), cars=parts.cars, last=parts.last_round_cars)
-
-
-def _check_counts(report: Report, data: dict[str, Any]) -> None:
-    limits = {
-        "locations": (2, schema.MAX_LOCATIONS),
-        "routes": (1, schema.MAX_ROUTES),
-        "tickets": (TICKETS_DEALT, schema.MAX_TICKETS),
-    }
-    for name, (least, most) in limits.items():
-        items = data.get(name)
-        if not isinstance(items, list):
-            continue
-        if len(items) < least:
-            report.add("too-few", (name,), what=name, count=len(items), least=least)
-        if len(items) > most:
-            report.add("too-many", (name,), what=name, count=len(items), most=most)
-
-
-def _check_items(report: Report, parts: Parts) -> None:
-    for index, route in parts.routes.items():
-        in_range(report, ("routes", index, "length"), route.length, 1, schema.MAX_LENGTH)
-        in_range(report, ("routes", index, "wilds_required"), route.wilds_required, 0, schema.MAX_LENGTH)
-    for index, ticket in parts.tickets.items():
-        in_range(report, ("tickets", index, "points"), ticket.points, 1, schema.MAX_POINTS)
+def check_limits(report: Report, city: PartialCity) -> None:
+    """Whether a game can be dealt, and comes to an end."""
+    if city.cars is not None and city.last_round_cars is not None and city.cars <= city.last_round_cars:
+        report.add("cars-never-run-out", ("cars",), cars=city.cars, last=city.last_round_cars)
+    if city.deck is not None:
+        _check_deck(report, city.deck)
 
 
 def _check_deck(report: Report, deck: dict[str, int]) -> None:
@@ -81,7 +23,9 @@ def _check_deck(report: Report, deck: dict[str, int]) -> None:
         if colour not in (*COLOURS, WILD):
             meant = nearest(colour, [*COLOURS, WILD])
             report.add("unknown-colour", ("deck", colour), colour=colour, meant=meant)
-        in_range(report, ("deck", colour), count, 0 if colour == WILD else 1, schema.MAX_CARDS)
+        least = 0 if colour == WILD else 1
+        if not least <= count <= schema.MAX_CARDS:
+            report.add("out-of-range", ("deck", colour), value=str(count), least=least, most=schema.MAX_CARDS)
     if WILD not in deck:
         report.add("missing-field", ("deck",), field=WILD)
     total, colours = sum(deck.values()), len([colour for colour in deck if colour != WILD])

@@ -3,42 +3,40 @@
 from __future__ import annotations
 
 import heapq
-import re
 from collections import Counter
 
-from farebox.cities.checks.parts import Parts
+from farebox.cities.checks.partial_city import PartialCity
 from farebox.cities.checks.report import Report, nearest
-from farebox.cities.places import Path
 from farebox.cities.schema import GRAY, WILD, Route, pair
+from farebox.cities.toml_lines import Path
 
-ID_FORM = re.compile(r"[a-z0-9_]+")
 Graph = dict[str, dict[str, int]]
 
 
-def check_network(report: Report, parts: Parts) -> None:
+def check_network(report: Report, city: PartialCity) -> None:
     """The locations, routes and tickets of a file."""
-    _check_locations(report, parts)
-    for index, route in parts.routes.items():
-        _check_route(report, parts, index, route)
-    _check_doubles(report, parts)
-    graph = build_graph(parts)
-    _check_connections(report, parts, graph)
-    _check_tickets(report, parts, graph)
+    _check_locations(report, city)
+    for index, route in city.routes.items():
+        _check_route(report, city, index, route)
+    _check_doubles(report, city)
+    graph = build_graph(city)
+    _check_connections(report, city, graph)
+    _check_tickets(report, city, graph)
 
 
-def check_known(report: Report, parts: Parts, path: Path, location: str) -> bool:
+def check_known(report: Report, city: PartialCity, path: Path, location: str) -> bool:
     """Whether a location exists; notes the problem if it does not."""
-    if location in parts.location_ids or not parts.location_ids:
-        return location in parts.location_ids
-    meant = nearest(location, list(parts.location_ids))
+    if location in city.location_ids or not city.location_ids:
+        return location in city.location_ids
+    meant = nearest(location, list(city.location_ids))
     report.add("unknown-location", path, location=location, meant=meant)
     return False
 
 
-def build_graph(parts: Parts) -> Graph:
+def build_graph(city: PartialCity) -> Graph:
     """The shortest length of every connection of known locations."""
-    graph: Graph = {location: {} for location in parts.location_ids}
-    for route in parts.routes.values():
+    graph: Graph = {location: {} for location in city.location_ids}
+    for route in city.routes.values():
         if route.a == route.b or route.a not in graph or route.b not in graph:
             continue
         length = min(max(route.length, 1), graph[route.a].get(route.b, 10_000))
@@ -60,39 +58,35 @@ def distances(graph: Graph, start: str) -> dict[str, int]:
     return found
 
 
-def _check_locations(report: Report, parts: Parts) -> None:
+def _check_locations(report: Report, city: PartialCity) -> None:
     ids: set[str] = set()
     names: set[str] = set()
-    for index, location in parts.locations.items():
+    for index, location in city.locations.items():
         path: Path = ("locations", index)
-        if not ID_FORM.fullmatch(location.id):
-            report.add("bad-id", (*path, "id"), id=location.id)
         if location.id in ids:
             report.add("duplicate-id", (*path, "id"), id=location.id)
-        if not location.name.strip():
-            report.add("empty-text", (*path, "name"))
-        elif location.name in names:
+        if location.name in names:
             report.add("duplicate-name", (*path, "name"), name=location.name)
         ids.add(location.id)
         names.add(location.name)
 
 
-def _check_route(report: Report, parts: Parts, index: int, route: Route) -> None:
+def _check_route(report: Report, city: PartialCity, index: int, route: Route) -> None:
     path: Path = ("routes", index)
     for end, location in (("a", route.a), ("b", route.b)):
-        check_known(report, parts, (*path, end), location)
+        check_known(report, city, (*path, end), location)
     if route.a == route.b:
         report.add("route-to-itself", path, location=route.a)
     if route.wilds_required > route.length:
         report.add(
             "wilds-exceed-length", (*path, "wilds_required"), wilds=route.wilds_required, length=route.length
         )
-    if parts.cars is not None and route.length > parts.cars:
-        report.add("route-longer-than-cars", (*path, "length"), length=route.length, cars=parts.cars)
-    if parts.points is not None and route.length > len(parts.points):
-        report.add("points-too-short", (*path, "length"), length=route.length, count=len(parts.points))
-    if parts.deck is not None:
-        _check_payment(report, parts.deck, path, route)
+    if city.cars is not None and route.length > city.cars:
+        report.add("route-longer-than-cars", (*path, "length"), length=route.length, cars=city.cars)
+    if city.points is not None and route.length > len(city.points):
+        report.add("points-too-short", (*path, "length"), length=route.length, count=len(city.points))
+    if city.deck is not None:
+        _check_payment(report, city.deck, path, route)
 
 
 def _check_payment(report: Report, deck: dict[str, int], path: Path, route: Route) -> None:
@@ -107,57 +101,57 @@ def _check_payment(report: Report, deck: dict[str, int], path: Path, route: Rout
         report.add("route-unpayable", path, length=route.length, cards=cards, wilds=wilds)
 
 
-def _check_doubles(report: Report, parts: Parts) -> None:
+def _check_doubles(report: Report, city: PartialCity) -> None:
     seen: dict[frozenset[str], list[int]] = {}
-    for index, route in parts.routes.items():
+    for index, route in city.routes.items():
         if route.a == route.b:
             continue
         others = seen.setdefault(pair(route), [])
         path: Path = ("routes", index)
         if len(others) > 1:
             report.add("third-route", path, a=route.a, b=route.b)
-        elif others and parts.routes[others[0]].length != route.length:
-            other = parts.routes[others[0]].length
+        elif others and city.routes[others[0]].length != route.length:
+            other = city.routes[others[0]].length
             report.add("twin-length", (*path, "length"), length=route.length, other=other, twin=others[0])
-        elif others and parts.routes[others[0]].wilds_required != route.wilds_required:
-            other = parts.routes[others[0]].wilds_required
+        elif others and city.routes[others[0]].wilds_required != route.wilds_required:
+            other = city.routes[others[0]].wilds_required
             report.add("twin-wilds", path, wilds=route.wilds_required, other=other, twin=others[0])
         others.append(index)
 
 
-def _check_connections(report: Report, parts: Parts, graph: Graph) -> None:
-    if not parts.complete_network:
+def _check_connections(report: Report, city: PartialCity, graph: Graph) -> None:
+    if not city.complete_network:
         return
-    for index, location in parts.locations.items():
+    for index, location in city.locations.items():
         count = len(graph[location.id])
         if count < 2:
             report.add("few-connections", ("locations", index), location=location.id, count=count)
-    start = parts.location_ids[0]
-    lost = [location for location in parts.location_ids if location not in distances(graph, start)]
+    start = city.location_ids[0]
+    lost = [location for location in city.location_ids if location not in distances(graph, start)]
     if lost:
         report.add("not-connected", ("routes",), start=start, lost=", ".join(lost))
 
 
-def _check_tickets(report: Report, parts: Parts, graph: Graph) -> None:
+def _check_tickets(report: Report, city: PartialCity, graph: Graph) -> None:
     seen: dict[frozenset[str], int] = {}
-    for index, ticket in parts.tickets.items():
+    for index, ticket in city.tickets.items():
         path: Path = ("tickets", index)
         known = [
-            check_known(report, parts, (*path, end), name) for end, name in (("a", ticket.a), ("b", ticket.b))
+            check_known(report, city, (*path, end), name) for end, name in (("a", ticket.a), ("b", ticket.b))
         ]
         if ticket.a == ticket.b:
             report.add("ticket-to-itself", path, location=ticket.a)
         elif pair(ticket) in seen:
             report.add("same-ticket", path, a=ticket.a, b=ticket.b, other=seen[pair(ticket)])
         elif all(known):
-            _check_value(report, path, ticket.points, distances(graph, ticket.a).get(ticket.b), parts)
+            _check_value(report, path, ticket.points, distances(graph, ticket.a).get(ticket.b), city)
         seen.setdefault(pair(ticket), index)
-    _check_coverage(report, parts)
+    _check_coverage(report, city)
 
 
-def _check_value(report: Report, path: Path, points: int, shortest: int | None, parts: Parts) -> None:
+def _check_value(report: Report, path: Path, points: int, shortest: int | None, city: PartialCity) -> None:
     """A ticket is worth the length of the shortest way (R8.1)."""
-    if not parts.complete_network:
+    if not city.complete_network:
         return
     if shortest is None:
         report.add("ticket-not-connected", path)
@@ -165,12 +159,12 @@ def _check_value(report: Report, path: Path, points: int, shortest: int | None, 
         report.add("ticket-value", (*path, "points"), points=points, shortest=shortest)
 
 
-def _check_coverage(report: Report, parts: Parts) -> None:
-    on_tickets = Counter(end for ticket in parts.tickets.values() for end in (ticket.a, ticket.b))
-    for index, location in parts.locations.items():
+def _check_coverage(report: Report, city: PartialCity) -> None:
+    on_tickets = Counter(end for ticket in city.tickets.values() for end in (ticket.a, ticket.b))
+    for index, location in city.locations.items():
         if location.id not in on_tickets:
             report.add("location-without-ticket", ("locations", index), location=location.id)
-    used = {route.colour for route in parts.routes.values()}
-    for colour in parts.deck or {}:
-        if colour != WILD and colour not in used and parts.routes:
+    used = {route.colour for route in city.routes.values()}
+    for colour in city.deck or {}:
+        if colour != WILD and colour not in used and city.routes:
             report.add("colour-unused", ("deck", colour), colour=colour)

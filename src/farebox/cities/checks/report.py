@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from farebox.cities.places import Path, Places, path_text
+from farebox.cities.toml_lines import Path, TomlLines, path_text
 from farebox.errors import Fact
 
 Severity = Literal["error", "advice"]
@@ -62,6 +62,7 @@ ERRORS = (
     "unknown-district",
     "unknown-theme",
     "unknown-icon",
+    "bad-icon",
     "routes-cross",
     "route-over-location",
     "route-too-short",
@@ -82,28 +83,35 @@ ADVICE = (
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One fault of a city file: what, with which facts, and where."""
+    """One fault of a city file, or of a file beside it: what, with which facts, and where."""
 
     code: str
     path: str
     line: int
     severity: Severity
     facts: dict[str, Fact]
+    file: str = ""
 
 
 class Report:
     """Collects the problems of one file."""
 
-    def __init__(self, places: Places | None = None) -> None:
-        self._places = places
+    def __init__(self, lines: TomlLines | None = None, file: str = "") -> None:
+        self._lines = lines
+        self._file = file
         self._problems: list[Problem] = []
 
     def add(self, code: str, path: Path, line: int | None = None, **facts: Fact) -> None:
         """Note a problem; its code says how grave it is."""
         severity: Severity = "advice" if code in ADVICE else "error"
         if line is None:
-            line = self._places.line(path) if self._places else 1
-        self._problems.append(Problem(code, path_text(path), line, severity, facts))
+            line = self._lines.line(path) if self._lines else 1
+        self._problems.append(Problem(code, path_text(path), line, severity, facts, self._file))
+
+    @property
+    def count(self) -> int:
+        """How many problems were noted so far."""
+        return len(self._problems)
 
     @property
     def problems(self) -> list[Problem]:

@@ -68,7 +68,7 @@ problem-bad-colour = “{ $colour }” is not a colour of the form #rrggbb.
 problem-shape-empty = The outline has neither an area nor a line.
 problem-unknown-district = There is no district “{ $district }” in the bonus.
 problem-unknown-theme = There is no theme “{ $theme }”; choose one of: { $themes }.
-problem-unknown-icon = The package has no icon “{ $icon }”.
+problem-unknown-icon = There is no icon “{ $icon }”.
 problem-routes-cross = The route crosses the route between { $a } and { $b } (routes[{ $other }]).
 problem-route-over-location = The route runs over { $location }.
 problem-route-too-short = The line of the route is { $length } long; its spaces need { $needed }.
@@ -118,3 +118,10 @@ cli-city-colours = colours
 cli-city-length = length
 cli-city-wilds = wilds
 cli-city-points = points
+problem-bad-icon = The icon may hold plain shapes only, and must be a well-formed SVG file: { $found }.
+error-unknown-city-hash = There is no version of a city with the hash { $hash }.
+error-host-cities-faulty = The cities in { $folder } have { $problems ->
+    [one] one problem
+   *[other] { $problems } problems
+}; the server did not start.
+error-city-id-taken = There is already a city with the id “{ $city }”.

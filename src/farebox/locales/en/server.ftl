@@ -64,3 +64,4 @@ error-port-out-of-range = { $port } is not a port; ports go from 0 to 65535.
 error-too-few-workers = At least one process is needed, not { $workers }.
 error-workers-need-postgresql = Several processes ({ $workers }) need a PostgreSQL database; name it with --database.
 error-address-not-free = The server cannot listen on { $host }, port { $port }: { $fault }. Another program may be using it: choose another port with --port, or 0 for any free one.
+error-cities-folder-missing = The folder of cities { $folder } does not exist.

@@ -289,3 +289,4 @@ error-unknown-output-format = { $file } has an unknown format; the name must end
 error-parquet-not-installed = Parquet files need the package pyarrow; install { $extra }.
 error-too-few-games = At least one game is needed, not { $games }.
 error-too-few-threads = At least one thread is needed, not { $threads }.
+option-cities = A folder with city folders and city files to serve beside the package's own.

@@ -64,3 +64,4 @@ error-port-out-of-range = { $port } n’est pas un port ; les ports vont de 0 
 error-too-few-workers = Il faut au moins un processus, pas { $workers }.
 error-workers-need-postgresql = Plusieurs processus ({ $workers }) demandent une base PostgreSQL ; indiquez-la avec --database.
 error-address-not-free = Le serveur ne peut pas écouter à { $host }, port { $port } : { $fault }. Un autre programme l’utilise peut-être : choisissez un autre port avec --port, 0 pour un port libre quelconque.
+error-cities-folder-missing = Le dossier de villes { $folder } n’existe pas.

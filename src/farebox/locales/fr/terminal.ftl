@@ -291,3 +291,4 @@ error-unknown-output-format = { $file } a un format inconnu ; le nom doit fini
 error-parquet-not-installed = Les fichiers Parquet demandent le paquet pyarrow ; installez { $extra }.
 error-too-few-games = Il faut au moins une partie, pas { $games }.
 error-too-few-threads = Il faut au moins un fil d’exécution, pas { $threads }.
+option-cities = Un dossier de dossiers et de fichiers de villes à proposer à côté de celles du paquet.

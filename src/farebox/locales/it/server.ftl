@@ -64,3 +64,4 @@ error-port-out-of-range = { $port } non è una porta; le porte vanno da 0 a 6553
 error-too-few-workers = Serve almeno un processo, non { $workers }.
 error-workers-need-postgresql = Per più processi ({ $workers }) serve un database PostgreSQL; indicalo con --database.
 error-address-not-free = Il server non può ascoltare su { $host }, porta { $port }: { $fault }. Forse la usa un altro programma: scegli un’altra porta con --port, 0 per una qualsiasi libera.
+error-cities-folder-missing = La cartella delle città { $folder } non esiste.

@@ -288,3 +288,4 @@ error-unknown-output-format = { $file } ha un formato sconosciuto; il nome deve 
 error-parquet-not-installed = Per i file Parquet occorre il pacchetto pyarrow; installa { $extra }.
 error-too-few-games = Serve almeno una partita, non { $games }.
 error-too-few-threads = Serve almeno un thread, non { $threads }.
+option-cities = Una cartella con cartelle e file di città da offrire accanto a quelle del pacchetto.

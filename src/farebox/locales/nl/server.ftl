@@ -64,3 +64,4 @@ error-port-out-of-range = { $port } is geen poort; poorten gaan van 0 tot 65535.
 error-too-few-workers = Er is minstens één proces nodig, niet { $workers }.
 error-workers-need-postgresql = Voor meer processen ({ $workers }) is een PostgreSQL-database nodig; noem die met --database.
 error-address-not-free = De server kan niet luisteren op { $host }, poort { $port }: { $fault }. Misschien gebruikt een ander programma die: kies een andere poort met --port, 0 voor een willekeurige vrije.
+error-cities-folder-missing = De map met steden { $folder } bestaat niet.

@@ -291,3 +291,4 @@ error-unknown-output-format = { $file } heeft geen bekend formaat; de naam moet 
 error-parquet-not-installed = Voor Parquet-bestanden is het pakket pyarrow nodig; installeer { $extra }.
 error-too-few-games = Er is minstens één spel nodig, niet { $games }.
 error-too-few-threads = Er is minstens één thread nodig, niet { $threads }.
+option-cities = Een map met stadsmappen en stadsbestanden die de server naast de eigen steden aanbiedt.

@@ -65,3 +65,4 @@ error-port-out-of-range = { $port } nie jest portem; porty są od 0 do 65535.
 error-too-few-workers = Potrzebny jest co najmniej jeden proces, a podano { $workers }.
 error-workers-need-postgresql = Tyle procesów ({ $workers }) wymaga bazy PostgreSQL; podaj ją opcją --database.
 error-address-not-free = Serwer nie może nasłuchiwać pod { $host }, port { $port }: { $fault }. Być może używa go inny program: wybierz inny port przez --port, 0 oznacza dowolny wolny.
+error-cities-folder-missing = Folder z miastami { $folder } nie istnieje.

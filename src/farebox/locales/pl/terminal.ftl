@@ -285,3 +285,4 @@ error-unknown-output-format = { $file } ma nieznany format; nazwa musi się koń
 error-parquet-not-installed = Pliki Parquet wymagają pakietu pyarrow; zainstaluj { $extra }.
 error-too-few-games = Potrzebna jest co najmniej jedna gra, a podano { $games }.
 error-too-few-threads = Potrzebny jest co najmniej jeden wątek, a podano { $threads }.
+option-cities = Folder z folderami i plikami miast, które serwer udostępnia obok własnych miast pakietu.

@@ -65,3 +65,4 @@ error-port-out-of-range = { $port } nie je port; porty sú od 0 do 65535.
 error-too-few-workers = Treba aspoň jeden proces, nie { $workers }.
 error-workers-need-postgresql = Viac procesov ({ $workers }) potrebuje databázu PostgreSQL; zadaj ju cez --database.
 error-address-not-free = Server nemôže počúvať na { $host }, port { $port }: { $fault }. Možno ho používa iný program: zvoľ iný port cez --port, 0 je ľubovoľný voľný.
+error-cities-folder-missing = Priečinok s mestami { $folder } neexistuje.

@@ -285,3 +285,4 @@ error-unknown-output-format = { $file } má neznámy formát; meno sa musí kon�
 error-parquet-not-installed = Súbory Parquet potrebujú balík pyarrow; nainštaluj { $extra }.
 error-too-few-games = Treba aspoň jednu hru, nie { $games }.
 error-too-few-threads = Treba aspoň jedno vlákno, nie { $threads }.
+option-cities = Priečinok s priečinkami a súbormi miest, ktoré server ponúka popri mestách balíka.

@@ -14,7 +14,7 @@ SVG = "image/svg+xml"
 
 
 class Cities(Controller):
-    """The cities of the package."""
+    """The cities of the package and of the host, by id or, in any version, by hash."""
 
     path = "/api/cities"
     tags = ("cities",)

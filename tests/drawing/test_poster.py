@@ -8,14 +8,14 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from farebox.cities.drawing import draw_svg, theme_of
-from farebox.cities.drawing.ground import icon
-from farebox.cities.drawing.patterns import PATTERN_OF, pattern_id
-from farebox.cities.drawing.signs import SYMBOL_OF, SYMBOLS
-from farebox.cities.drawing.svg import contrast, readable_on, smooth_path, straight_path
+from farebox.cities.artwork import ArtworkFiles
 from farebox.cities.load import CITY_IDS, load_city, parse_city
 from farebox.cities.schema import COLOURS, City, route_ids
-from farebox.cities.themes import ROUTE_COLOURS, SEAT_COLOURS, THEMES
+from farebox.cities.theme import ROUTE_COLOURS, SEAT_COLOURS, Theme
+from farebox.drawing import draw_svg
+from farebox.drawing.patterns import PATTERN_OF, pattern_id
+from farebox.drawing.signs import SYMBOL_OF, SYMBOLS
+from farebox.drawing.svg import contrast, readable_on, smooth_path, straight_path
 from tests.cities.builders import SMALL_CITY, changed, with_bonus, with_geometry
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -95,16 +95,16 @@ def test_an_attribute_cannot_break_out() -> None:
 
 def test_a_city_without_outlines_and_theme_is_drawn() -> None:
     city = parse_city(changed(('theme = "default"\n', "")))
-    assert theme_of(city) is THEMES["default"]
+    assert city.artwork.theme == Theme()
     assert len(of_class(drawn(city), "route")) == len(city.routes)
 
 
 def test_an_unknown_theme_falls_back() -> None:
     city = parse_city(with_geometry('theme = "rome"'))
-    assert theme_of(city) is THEMES["default"]
+    assert city.artwork.theme == Theme()
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", ["default", *CITY_IDS])
 def test_every_theme_draws_every_kind_of_shape(theme: str) -> None:
     kinds = ["water", "land", "outskirts", "island", "limit", "park", "lake", "river", "district"]
     areas = ", ".join(f'{{ kind = "{kind}", name = "x", area = "1,2 300,4 5,600" }}' for kind in kinds)
@@ -172,9 +172,11 @@ def test_cars_in_paris_look_like_no_route() -> None:
 
 
 def test_icons_come_from_the_package_only() -> None:
-    assert "<path" in icon("paris/arch")
-    assert icon("../paris/arch") == ""
-    assert icon("paris/nothing") == ""
+    files = ArtworkFiles()
+    assert "<path" in files.icon("paris/arch")
+    assert files.icon("../paris/arch") == ""
+    assert files.icon("paris/../paris/arch") == ""
+    assert files.icon("paris/nothing") == ""
 
 
 def test_paths() -> None:

@@ -9,8 +9,8 @@ import math
 
 import msgspec
 
-from farebox.cities.drawing.svg import element, mix, number, readable_on, straight_path
 from farebox.cities.geometry import Point
+from farebox.drawing.svg import element, mix, number, readable_on, straight_path
 
 DARK = "#2b2b2e"
 RED = "#c8352b"

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
-from functools import cache
-from importlib import resources
 
-from farebox.cities.drawing.sunset import draw_sun, ray_path
-from farebox.cities.drawing.svg import (
+from farebox.cities.geometry import Landmark, Point, Shape, Text, parse_points
+from farebox.cities.schema import City, Districts
+from farebox.cities.theme import Theme
+from farebox.drawing.collisions import inside
+from farebox.drawing.route_lines import Line
+from farebox.drawing.sunset import draw_sun, ray_path
+from farebox.drawing.svg import (
+    FONTS,
     element,
     group,
     mix,
@@ -18,11 +22,6 @@ from farebox.cities.drawing.svg import (
     titled,
     written,
 )
-from farebox.cities.geometry import Landmark, Point, Shape, Text, parse_points
-from farebox.cities.lines import Line
-from farebox.cities.overlap import inside
-from farebox.cities.schema import City, Districts
-from farebox.cities.themes import Theme
 
 COAST = ("land", "outskirts", "island")
 ORDER = (
@@ -51,7 +50,7 @@ def draw_ground(city: City, theme: Theme) -> list[str]:
         if kind == "water" and city.geometry.ground == "water":
             parts += _coast(shapes, theme) + _waves(city)
     parts += [_text(city, theme, text) for text in city.geometry.texts]
-    parts += [_landmark(landmark) for landmark in city.geometry.landmarks if landmark.icon]
+    parts += [_landmark(city, landmark) for landmark in city.geometry.landmarks if landmark.icon]
     return parts
 
 
@@ -320,7 +319,7 @@ def _text(city: City, theme: Theme, text: Text) -> str:
         text.text,
         transform=place(text.x, text.y, text.rotate),
         text_anchor="middle",
-        font_family=theme.title_font if district else theme.text_font,
+        font_family=FONTS[theme.title_font if district else theme.text_font],
         font_style=None if district else theme.text_style,
         font_weight="bold" if district else theme.text_weight,
         font_size=text.size,
@@ -330,20 +329,9 @@ def _text(city: City, theme: Theme, text: Text) -> str:
     )
 
 
-@cache
-def icon(name: str) -> str:
-    """The inside of an icon of the package, or nothing."""
-    folder, _, file = name.partition("/")
-    root = resources.files("farebox.cities") / "data" / "icons"
-    if not (folder + file).replace("_", "").isalnum() or not (root / folder / f"{file}.svg").is_file():
-        return ""
-    text = (root / folder / f"{file}.svg").read_text(encoding="utf-8")
-    return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
-
-
-def _landmark(landmark: Landmark) -> str:
+def _landmark(city: City, landmark: Landmark) -> str:
     return group(
-        [titled(landmark.name), icon(landmark.icon)],
+        [titled(landmark.name), city.artwork.icons.get(landmark.icon, "")],
         class_="landmark",
         transform=place(landmark.x, landmark.y),
     )

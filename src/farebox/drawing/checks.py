@@ -1,4 +1,4 @@
-"""The drawing of a city: places, lines and spaces of routes, labels, landmarks."""
+"""Checks of what can be seen on a poster: crossing lines, spaces, labels and landmarks that collide."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from farebox.cities.checks.network import check_known
-from farebox.cities.checks.outlines import check_inside, check_outlines
-from farebox.cities.checks.parts import Parts
+from farebox.cities.checks.partial_city import PartialCity
 from farebox.cities.checks.report import Report
-from farebox.cities.lines import (
+from farebox.cities.schema import Route, pair
+from farebox.cities.toml_lines import Path
+from farebox.drawing.collisions import (
+    Polygon,
+    box_polygon,
+    circle_polygon,
+    crossing,
+    label_box,
+    middle_box,
+    overlap,
+)
+from farebox.drawing.route_lines import (
     LOCATION_RADIUS,
     PITCH,
     Line,
@@ -21,17 +30,6 @@ from farebox.cities.lines import (
     line_spaces,
     room,
 )
-from farebox.cities.overlap import (
-    Polygon,
-    box_polygon,
-    circle_polygon,
-    crossing,
-    label_box,
-    middle_box,
-    overlap,
-)
-from farebox.cities.places import Path
-from farebox.cities.schema import Route, pair
 
 SHARED_END = 30.0
 SLACK = 2.0
@@ -46,69 +44,44 @@ class Drawn:
     labels: dict[str, Polygon]
 
 
-def check_drawing(report: Report, parts: Parts) -> None:
-    """The whole geometry of a file."""
-    _check_places(report, parts)
-    _check_curves(report, parts)
-    check_outlines(report, parts)
-    drawn = _draw(parts)
-    _check_lengths(report, parts, drawn)
-    _check_crossings(report, parts)
-    _check_overlaps(report, parts, drawn)
-    _check_labels(report, parts, drawn)
-    _check_landmarks(report, parts, drawn)
+def check_drawing(report: Report, city: PartialCity) -> None:
+    """Everything that can be seen on the poster."""
+    _check_distances(report, city)
+    drawn = _draw(city)
+    _check_lengths(report, city, drawn)
+    _check_crossings(report, city)
+    _check_overlaps(report, city, drawn)
+    _check_labels(report, city, drawn)
+    _check_landmarks(report, city, drawn)
 
 
-def _check_places(report: Report, parts: Parts) -> None:
-    for index, location in parts.locations.items():
-        if location.id not in parts.places:
-            report.add("place-missing", ("locations", index), location=location.id)
-    for name, place in parts.places.items():
-        path: Path = ("geometry", "places", name)
-        if check_known(report, parts, path, name):
-            check_inside(report, parts, path, place.x, place.y)
-    for (one, first), (two, second) in combinations(parts.places.items(), 2):
+def _check_distances(report: Report, city: PartialCity) -> None:
+    for (one, first), (two, second) in combinations(city.places.items(), 2):
         if math.dist(first.point, second.point) < 3 * LOCATION_RADIUS:
             report.add("places-too-close", ("geometry", "places", two), location=two, other=one)
 
 
-def _check_curves(report: Report, parts: Parts) -> None:
-    connected = {pair(route) for route in parts.routes.values()}
-    seen: set[frozenset[str]] = set()
-    for index, curve in parts.curves.items():
-        path: Path = ("geometry", "curves", index)
-        ends = frozenset((curve.a, curve.b))
-        known = [check_known(report, parts, (*path, end), getattr(curve, end)) for end in ("a", "b")]
-        if all(known) and ends not in connected:
-            report.add("curve-without-route", path, a=curve.a, b=curve.b)
-        if ends in seen:
-            report.add("listed-twice", path, name=f"{curve.a}-{curve.b}")
-        if len(curve.bend) not in (1, 2):
-            report.add("out-of-range", (*path, "bend"), value=str(len(curve.bend)), least=1, most=2)
-        seen.add(ends)
-
-
-def _drawable(parts: Parts) -> dict[int, Route]:
+def _drawable(city: PartialCity) -> dict[int, Route]:
     """The routes whose ends have places."""
     return {
         index: route
-        for index, route in parts.routes.items()
-        if route.a in parts.places and route.b in parts.places and route.a != route.b and route.length > 0
+        for index, route in city.routes.items()
+        if route.a in city.places and route.b in city.places and route.a != route.b and route.length > 0
     }
 
 
-def _draw(parts: Parts) -> Drawn:
-    routes = _drawable(parts)
-    curves = [curve for curve in parts.curves.values() if len(curve.bend) <= 2]
+def _draw(city: PartialCity) -> Drawn:
+    routes = _drawable(city)
+    curves = [curve for curve in city.curves.values() if len(curve.bend) <= 2]
     lines: dict[int, Line] = {}
     spaces: dict[int, tuple[Polygon, ...]] = {}
     for (index, route), (first, offset) in zip(routes.items(), lanes(list(routes.values())), strict=True):
-        lines[index] = connection_line(parts.places, curves, first.a, first.b).beside(offset)
+        lines[index] = connection_line(city.places, curves, first.a, first.b).beside(offset)
         spaces[index] = tuple(space.corners for space in _spaces(lines[index], route))
-    names = {location.id: location.name for location in parts.locations.values()}
+    names = {location.id: location.name for location in city.locations.values()}
     labels = {
         name: box_polygon(label_box(place.x, place.y, place.label, names[name]))
-        for name, place in parts.places.items()
+        for name, place in city.places.items()
         if name in names
     }
     return Drawn(lines, spaces, labels)
@@ -118,37 +91,37 @@ def _spaces(line: Line, route: Route) -> tuple[Space, ...]:
     return line_spaces(line, min(route.length, 20))
 
 
-def _check_lengths(report: Report, parts: Parts, drawn: Drawn) -> None:
+def _check_lengths(report: Report, city: PartialCity, drawn: Drawn) -> None:
     for index, line in drawn.lines.items():
-        length = parts.routes[index].length
+        length = city.routes[index].length
         if room(line, length) < PITCH - 0.5:
             needed = round(line.length + (PITCH - room(line, length)) * length)
             report.add("route-too-short", ("routes", index), length=round(line.length), needed=needed)
 
 
-def _connections(parts: Parts) -> dict[int, tuple[Route, Line]]:
+def _connections(city: PartialCity) -> dict[int, tuple[Route, Line]]:
     """One route for every connection with its middle line."""
-    curves = [curve for curve in parts.curves.values() if len(curve.bend) <= 2]
+    curves = [curve for curve in city.curves.values() if len(curve.bend) <= 2]
     found: dict[frozenset[str], int] = {}
-    for index, route in _drawable(parts).items():
+    for index, route in _drawable(city).items():
         found.setdefault(pair(route), index)
-    routes = {index: parts.routes[index] for index in found.values()}
+    routes = {index: city.routes[index] for index in found.values()}
     return {
-        index: (route, connection_line(parts.places, curves, route.a, route.b))
+        index: (route, connection_line(city.places, curves, route.a, route.b))
         for index, route in routes.items()
     }
 
 
-def _check_crossings(report: Report, parts: Parts) -> None:
-    connections = _connections(parts)
+def _check_crossings(report: Report, city: PartialCity) -> None:
+    connections = _connections(city)
     for (one, (first, line)), (two, (second, other)) in combinations(connections.items(), 2):
         point = crossing(line.points, other.points)
         shared = pair(first) & pair(second)
-        if point and all(math.dist(point, parts.places[end].point) > SHARED_END for end in shared):
+        if point and all(math.dist(point, city.places[end].point) > SHARED_END for end in shared):
             report.add("routes-cross", ("routes", two), other=one, a=first.a, b=first.b)
     for index, (route, line) in connections.items():
-        for name, place in parts.places.items():
-            if name in pair(route) or name not in parts.location_ids:
+        for name, place in city.places.items():
+            if name in pair(route) or name not in city.location_ids:
                 continue
             if min(math.dist(point, place.point) for point in _dense(line)) < LOCATION_RADIUS + 8:
                 report.add("route-over-location", ("routes", index), location=name)
@@ -160,22 +133,22 @@ def _dense(line: Line) -> Iterator[tuple[float, float]]:
     return (line.at(line.length * step / steps) for step in range(steps + 1))
 
 
-def _check_overlaps(report: Report, parts: Parts, drawn: Drawn) -> None:
+def _check_overlaps(report: Report, city: PartialCity, drawn: Drawn) -> None:
     for one, two in combinations(drawn.spaces, 2):
-        if pair(parts.routes[one]) == pair(parts.routes[two]):
+        if pair(city.routes[one]) == pair(city.routes[two]):
             continue
         pairs = ((first, second) for first in drawn.spaces[one] for second in drawn.spaces[two])
         if any(overlap(first, second, SLACK) for first, second in pairs):
             report.add("spaces-overlap", ("routes", two), other=one)
 
 
-def _check_labels(report: Report, parts: Parts, drawn: Drawn) -> None:
-    width, height = parts.box
+def _check_labels(report: Report, city: PartialCity, drawn: Drawn) -> None:
+    width, height = city.box
     for name, label in drawn.labels.items():
         path: Path = ("geometry", "places", name, "label")
         if not all(0 <= x <= width and 0 <= y <= height for x, y in label):
             report.add("label-outside-box", path, location=name)
-        for other, place in parts.places.items():
+        for other, place in city.places.items():
             if overlap(label, circle_polygon(place.x, place.y, LOCATION_RADIUS), SLACK):
                 report.add("label-over-location", path, location=name, other=other)
         for index, spaces in drawn.spaces.items():
@@ -186,14 +159,14 @@ def _check_labels(report: Report, parts: Parts, drawn: Drawn) -> None:
             report.add("label-over-label", ("geometry", "places", two, "label"), location=two, other=one)
 
 
-def _check_landmarks(report: Report, parts: Parts, drawn: Drawn) -> None:
-    for index, mark in parts.landmarks.items():
+def _check_landmarks(report: Report, city: PartialCity, drawn: Drawn) -> None:
+    for index, mark in city.landmarks.items():
         box = box_polygon(middle_box(mark.x, mark.y, mark.w * 0.8, mark.h * 0.8))
         path: Path = ("geometry", "landmarks", index)
         for route, spaces in drawn.spaces.items():
             if any(overlap(box, space, SLACK) for space in spaces):
                 report.add("landmark-over-route", path, landmark=mark.name, route=route)
-        for name, place in parts.places.items():
+        for name, place in city.places.items():
             if overlap(box, circle_polygon(place.x, place.y, LOCATION_RADIUS), SLACK):
                 report.add("landmark-over-location", path, landmark=mark.name, location=name)
         for name, label in drawn.labels.items():

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from farebox.cities.drawing.ground import draw_ground
-from farebox.cities.drawing.locations import draw_locations
-from farebox.cities.drawing.patterns import draw_patterns
-from farebox.cities.drawing.plates import draw_frame, draw_plates, margin
-from farebox.cities.drawing.routes import draw_routes
-from farebox.cities.drawing.svg import element, group, titled
 from farebox.cities.schema import City
-from farebox.cities.themes import THEMES, Theme
-
-__all__ = ["draw_svg", "theme_of"]
-
-
-def theme_of(city: City) -> Theme:
-    """The theme a city names, or the default one."""
-    return THEMES.get(city.geometry.theme, THEMES["default"])
+from farebox.cities.theme import Theme
+from farebox.drawing.ground import draw_ground
+from farebox.drawing.locations import draw_locations
+from farebox.drawing.patterns import draw_patterns
+from farebox.drawing.plates import draw_frame, draw_plates, margin
+from farebox.drawing.routes import draw_routes
+from farebox.drawing.svg import element, group, titled
 
 
 def draw_svg(city: City, *, owners: Mapping[int, int] | None = None) -> str:
     """The city as SVG, with the cars of the owners (seat by route index) on their routes."""
-    theme = theme_of(city)
+    theme = city.artwork.theme
     width, height = city.geometry.box
     inner = [
         *draw_ground(city, theme),

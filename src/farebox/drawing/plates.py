@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from farebox.cities.drawing.sunset import stripes, sunset_title
-from farebox.cities.drawing.svg import Value, element, group, mix, number, place, written
 from farebox.cities.geometry import Compass, Plate
-from farebox.cities.overlap import text_width
 from farebox.cities.schema import GRAY, City
-from farebox.cities.themes import Theme
+from farebox.cities.theme import ROUTE_COLOURS, Theme
+from farebox.drawing.collisions import text_width
+from farebox.drawing.sunset import stripes, sunset_title
+from farebox.drawing.svg import FONTS, Value, element, group, mix, number, place, written
 
 
 def draw_plates(city: City, theme: Theme) -> list[str]:
@@ -66,7 +66,7 @@ def _words(
         name,
         y=y,
         text_anchor="middle",
-        font_family=theme.title_font,
+        font_family=FONTS[theme.title_font],
         font_style=style,
         font_weight=weight,
         font_size=fit,
@@ -193,7 +193,7 @@ def _pop_letter(
         ]
     base = y + size * 0.49
     font: dict[str, Value] = {
-        "font_family": theme.title_font,
+        "font_family": FONTS[theme.title_font],
         "font_weight": "900",
         "font_size": size * 1.35,
         "text_anchor": "middle",
@@ -234,7 +234,7 @@ def _points_table(city: City, plate: Plate, theme: Theme) -> str:
                 x=plate.w / 2 - 24,
                 y=y + 5.4,
                 text_anchor="middle",
-                font_family=theme.label_font,
+                font_family=FONTS[theme.label_font],
                 font_weight="bold",
                 font_size=15,
                 fill=theme.ink,
@@ -249,7 +249,7 @@ def _table_row(
     """As many small spaces as the length, in colours that routes of this length have."""
     found = sorted({route.colour for route in city.routes if route.length == length})
     colours = [colour for colour in found if colour != GRAY] or found
-    colour = theme.routes[colours[(length * 2) % len(colours)]]
+    colour = ROUTE_COLOURS[colours[(length * 2) % len(colours)]]
     edge = mix(colour, "#000000", 0.42)
     return [
         element(
@@ -294,7 +294,7 @@ def _compass(compass: Compass, theme: Theme) -> str:
             "N",
             y=-r * 1.3,
             text_anchor="middle",
-            font_family=theme.label_font,
+            font_family=FONTS[theme.label_font],
             font_weight="bold",
             font_size=14,
             fill=theme.ink,

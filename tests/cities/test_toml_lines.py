@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from farebox.cities.load import CITY_IDS
-from farebox.cities.places import Path, Places, path_text
+from farebox.cities.toml_lines import Path, TomlLines, path_text
 
 TEXT = '''# a comment with [brackets] and "quotes"
 id = "x # not a comment"  # a comment
@@ -69,7 +69,7 @@ last = true
 )
 def test_line_of_a_path(path: Path, line: int) -> None:
     tomllib.loads(TEXT)
-    assert Places(TEXT).line(path) == line
+    assert TomlLines(TEXT).line(path) == line
 
 
 def test_paths_as_people_write_them() -> None:
@@ -79,8 +79,8 @@ def test_paths_as_people_write_them() -> None:
 
 @pytest.mark.parametrize("city_id", CITY_IDS)
 def test_lines_of_a_real_city(city_id: str) -> None:
-    text = (resources.files("farebox.cities") / "data" / f"{city_id}.toml").read_text(encoding="utf-8")
-    places = Places(text)
+    text = (resources.files("farebox.cities") / "data" / city_id / "city.toml").read_text(encoding="utf-8")
+    found = TomlLines(text)
     lines = text.splitlines()
     for index, route in enumerate(tomllib.loads(text)["routes"]):
-        assert f'"{route["a"]}"' in lines[places.line(("routes", index, "a")) - 1]
+        assert f'"{route["a"]}"' in lines[found.line(("routes", index, "a")) - 1]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from farebox.cities.drawing.svg import Value, element, number, written
 from farebox.cities.geometry import Plate
-from farebox.cities.overlap import text_width
-from farebox.cities.themes import Theme
+from farebox.cities.theme import Theme
+from farebox.drawing.collisions import text_width
+from farebox.drawing.svg import FONTS, Value, element, number, written
 
 RAYS = 36
 
@@ -45,7 +45,7 @@ def sunset_title(name: str, plate: Plate, theme: Theme) -> list[str]:
     font: dict[str, Value] = {
         "y": plate.h * 0.3,
         "text_anchor": "middle",
-        "font_family": theme.title_font,
+        "font_family": FONTS[theme.title_font],
         "font_weight": "900",
         "font_size": size,
         "stroke_linejoin": "round",

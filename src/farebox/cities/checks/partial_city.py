@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 import msgspec
 
+from farebox.cities.artwork import ArtworkFiles
 from farebox.cities.geometry import Compass, Curve, Landmark, Place, Plate, Point, Shape, Text
 from farebox.cities.schema import Bonus, Location, Route, Ticket
 
@@ -15,7 +17,7 @@ MOST = 1_000_000
 
 
 @dataclass(frozen=True)
-class Parts:
+class PartialCity:
     """The sound parts of a city file; items of lists with their index in the file."""
 
     cars: int | None
@@ -36,6 +38,7 @@ class Parts:
     compass: Compass | None
     theme: str | None
     location_ids: tuple[str, ...]
+    artwork: ArtworkFiles
 
     @property
     def complete_network(self) -> bool:
@@ -73,11 +76,11 @@ def sound_items(value: object, kind: type[T]) -> dict[int, T]:
     return {index: item for index, item in found if item is not None}
 
 
-def read_parts(data: dict[str, Any]) -> Parts:
+def read_partial_city(data: dict[str, Any], folder: Traversable | None = None) -> PartialCity:
     """The sound parts of a file."""
     drawing = data.get("geometry")
     drawing = drawing if isinstance(drawing, dict) else {}
-    return Parts(
+    return PartialCity(
         cars=sound(data.get("cars"), int),
         last_round_cars=sound(data.get("last_round_cars"), int),
         points=sound(data.get("points"), tuple[int, ...]),
@@ -96,6 +99,7 @@ def read_parts(data: dict[str, Any]) -> Parts:
         compass=sound(drawing.get("compass"), Compass),
         theme=sound(drawing.get("theme"), str),
         location_ids=_location_ids(data.get("locations")),
+        artwork=ArtworkFiles(sound(data.get("id"), str), folder),
     )
 
 

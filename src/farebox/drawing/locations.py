@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from farebox.cities.drawing.ground import district_colours
-from farebox.cities.drawing.signs import star_path
-from farebox.cities.drawing.svg import element, group, place, titled, written
 from farebox.cities.geometry import Place
-from farebox.cities.lines import LOCATION_RADIUS
 from farebox.cities.schema import Attractions, City, Districts, TouristTokens
-from farebox.cities.themes import Theme
+from farebox.cities.theme import Theme
+from farebox.drawing.ground import district_colours
+from farebox.drawing.route_lines import LOCATION_RADIUS
+from farebox.drawing.signs import star_path
+from farebox.drawing.svg import FONTS, element, group, place, titled, written
 
 
 def draw_locations(city: City, theme: Theme) -> list[str]:
@@ -68,7 +68,7 @@ def _badge(city: City, theme: Theme, district: str) -> str:
         district,
         y=5,
         text_anchor="middle",
-        font_family=theme.label_font,
+        font_family=FONTS[theme.label_font],
         font_weight="bold",
         font_size=14,
         fill="#fff",
@@ -82,7 +82,7 @@ def _name(theme: Theme, name: str, spot: Place) -> str:
         x=spot.x + spot.label.dx,
         y=spot.y + spot.label.dy,
         text_anchor=spot.label.anchor,
-        font_family=theme.label_font,
+        font_family=FONTS[theme.label_font],
         font_weight="bold",
         font_size=theme.label_size,
         fill=theme.ink,

@@ -8,6 +8,11 @@ from html import escape
 
 from farebox.cities.geometry import Point
 
+FONTS = {
+    "sans": "'DejaVu Sans Condensed','Roboto Condensed','Arial Narrow',Arial,sans-serif",
+    "serif": "'DejaVu Serif Condensed','DejaVu Serif',Georgia,'Times New Roman',serif",
+    "bold": "'DejaVu Sans','Verdana','Helvetica Neue',Arial,sans-serif",
+}
 Value = str | float | None
 NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 

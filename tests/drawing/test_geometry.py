@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import math
-from importlib import resources
 
 import pytest
 
 from farebox.cities.geometry import Geometry, parse_points
-from farebox.cities.lines import SPACE_LENGTH, curve_line, line_spaces, route_lines, route_spaces
 from farebox.cities.load import CITY_IDS, load_city
-
-ICONS = resources.files("farebox.cities") / "data" / "icons"
+from farebox.drawing.route_lines import SPACE_LENGTH, curve_line, line_spaces, route_lines, route_spaces
 
 
 @pytest.mark.parametrize("city_id", CITY_IDS)
@@ -27,11 +24,12 @@ def test_every_location_has_a_place_in_the_box(city_id: str) -> None:
 
 @pytest.mark.parametrize("city_id", CITY_IDS)
 def test_every_outline_and_icon_can_be_read(city_id: str) -> None:
-    geometry = load_city(city_id).geometry
+    city = load_city(city_id)
+    geometry = city.geometry
     for shape in geometry.outlines:
         assert len(parse_points(shape.area)) > 2 or len(parse_points(shape.line)) > 1
     for landmark in geometry.landmarks:
-        assert (ICONS / f"{landmark.icon}.svg").is_file()
+        assert "<" in city.artwork.icons[landmark.icon]
 
 
 def test_a_geometry_may_be_nearly_empty() -> None:

@@ -25,7 +25,7 @@ def path_text(path: Path) -> str:
     return "".join(parts).removeprefix(".")
 
 
-class Places:
+class TomlLines:
     """The line of every value of a TOML text that is known to be well-formed."""
 
     def __init__(self, text: str) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from farebox.cities.drawing.svg import element, readable_on
 from farebox.cities.schema import City
-from farebox.cities.themes import Theme
+from farebox.cities.theme import ROUTE_COLOURS, Theme
+from farebox.drawing.svg import element, readable_on
 
 PATTERN_OF = {
     "blue": "waves",
@@ -39,7 +39,7 @@ def draw_patterns(city: City, theme: Theme) -> str:
 
 def _pattern(city: City, theme: Theme, colour: str) -> str:
     (width, height), line = TILES[PATTERN_OF[colour]]
-    ink = readable_on(theme.routes[colour])
+    ink = readable_on(ROUTE_COLOURS[colour])
     drawn = element(
         "path",
         d=line,

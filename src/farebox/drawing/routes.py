@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from farebox.cities.drawing.patterns import pattern_id
-from farebox.cities.drawing.signs import car_sign, symbol, wild_sign
-from farebox.cities.drawing.svg import element, group, mix, number, place, straight_path, titled
-from farebox.cities.lines import SPACE_HEIGHT, Line, Space, line_spaces, route_lines
 from farebox.cities.schema import City, Route, route_ids
-from farebox.cities.themes import SEAT_COLOURS, Theme
+from farebox.cities.theme import ROUTE_COLOURS, SEAT_COLOURS, Theme
+from farebox.drawing.patterns import pattern_id
+from farebox.drawing.route_lines import SPACE_HEIGHT, Line, Space, line_spaces, route_lines
+from farebox.drawing.signs import car_sign, symbol, wild_sign
+from farebox.drawing.svg import element, group, mix, number, place, straight_path, titled
 
 
 def draw_routes(city: City, theme: Theme, owners: Mapping[int, int]) -> list[str]:
@@ -44,7 +44,7 @@ def _bed(theme: Theme, route: Route, line: Line) -> str:
     band = element(
         "path", d=path, fill="none", stroke=theme.bed, stroke_width=theme.bed_width, opacity=theme.bed_opacity
     )
-    thread = mix(theme.routes[route.colour], "#000000", 0.3)
+    thread = mix(ROUTE_COLOURS[route.colour], "#000000", 0.3)
     return band + element("path", d=path, fill="none", stroke=thread, stroke_width=1.3, opacity=0.4)
 
 
@@ -57,7 +57,7 @@ def _spaces(city: City, theme: Theme, route: Route, line: Line) -> list[str]:
 
 def _space(city: City, theme: Theme, colour: str, space: Space, wild: bool) -> str:
     """One space: a bar with the colour's pattern, a light edge above and a dark one below, and its symbol."""
-    fill, angle = theme.routes[colour], space.upright
+    fill, angle = ROUTE_COLOURS[colour], space.upright
     half, edge = space.length / 2, mix(fill, "#000000", 0.42)
     bar = {"x": -half, "y": -SPACE_HEIGHT / 2, "width": space.length, "height": SPACE_HEIGHT, "rx": 3.5}
     light = {"x": 2.5 - half, "y": -5.2, "width": space.length - 5, "rx": 1.4}
