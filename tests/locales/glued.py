@@ -97,7 +97,7 @@ def glued_in_web(file: str, source: str) -> Iterator[Find]:
 
 def searched(root: Path) -> Iterator[Find]:
     """Everything that is glued in the source."""
-    for folder in ("cli", "arena", "server", "locales", "cities"):
+    for folder in ("cli", "arena", "server", "locales", "cities", "drawing"):
         for path in sorted((root / "src" / "farebox" / folder).rglob("*.py")):
             name = path.relative_to(root / "src" / "farebox").as_posix()
             yield from glued_in_python(name, path.read_text(encoding="utf-8"))
