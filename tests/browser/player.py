@@ -75,11 +75,11 @@ class Player:
         task = self.task
         if "tickets" in task and not task.startswith("Your turn"):
             return self.keep()
-        if task.startswith("Put a spare token stack"):
+        if task.startswith("Put a spare token"):
             return self._press("place a stack", self.button(re.compile("^Put the (stack|token) on")))
         if task.startswith("Which token"):
             return self._press("take a token", self.page.locator(".prompt").get_by_role("button").first)
-        if task.startswith("There is nothing"):
+        if task.startswith("You can do nothing else"):
             return self._press("pass", self.button("Pass"))
         if task == "One more card.":
             return self.draw()

@@ -13,7 +13,7 @@ from tests.browser.pages import Visits, open_table
 from tests.browser.player import Player
 from tests.server.served import Served, serving, sqlite_address
 
-AWAY = "The server cannot be reached. Check the connection and try again."
+AWAY = "The server cannot be reached. Check your connection and try again."
 
 
 @pytest.fixture

@@ -92,7 +92,7 @@ def test_at_one_screen_the_cards_are_covered_between_turns(visits: Visits) -> No
             expect(page.get_by_role("region", name="Choose your first tickets")).to_have_count(0)
             players.add(page.get_by_role("dialog").get_by_role("heading").inner_text())
         player.act()
-    assert players == {"Anna, it is your turn", "Bert, it is your turn"}
+    assert players == {"Anna, it’s your turn", "Bert, it’s your turn"}
 
 
 def test_a_link_takes_a_seat_to_a_second_device_once(visits: Visits) -> None:
@@ -143,7 +143,7 @@ def test_a_route_that_cannot_be_claimed_says_why(visits: Visits) -> None:
     open_table(page, "me", "novice")
     page.get_by_role("region", name="Choose your first tickets").wait_for()
     click_space(page)
-    expect(page.locator(".payment .reason")).to_have_text("First finish what you have begun.")
+    expect(page.locator(".payment .reason")).to_have_text("First finish what you’ve started.")
     page.keyboard.press("Escape")
     expect(page.locator(".payment")).to_have_count(0)
 
