@@ -13,10 +13,10 @@ import msgspec
 from farebox.engine.seeds import commitment
 from farebox.game.events import CardDrawn, RouteClaimed
 from farebox.game.lookup import lookup_for
-from farebox.server.entries import Undone
 from farebox.server.storage.types import StoredTable
-from farebox.server.stored import opened_table, stored_entries
-from farebox.server.table import Table
+from farebox.server.tables.entries import Undone
+from farebox.server.tables.persistence import opened_table, stored_entries
+from farebox.server.tables.table import Table
 from farebox.server.wire import Hello, ServerMessage, Update
 
 STATE = r"/states/\d+"

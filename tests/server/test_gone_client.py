@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farebox.server.faces import Faces
-from farebox.server.live import Connection
+from farebox.server.live.connection import Connection
+from farebox.server.live.projection import Faces
 from farebox.server.services import Services
 from farebox.server.wire import Act
 from tests.server.served import Client, Live, sqlite_address

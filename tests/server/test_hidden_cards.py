@@ -37,13 +37,13 @@ from farebox.game.game import Game
 from farebox.game.notation import parse_action
 from farebox.game.sampling import sample_state
 from farebox.game.trail import Trail
-from farebox.server.commands import Do, Start, entry_for
-from farebox.server.entries import Acted
-from farebox.server.keeper import LiveTable
 from farebox.server.services import Services
-from farebox.server.table import Table, Told
+from farebox.server.tables.commands import Do, Start, entry_for
+from farebox.server.tables.entries import Acted
+from farebox.server.tables.manager import LiveTable
+from farebox.server.tables.table import Table, Told
 from tests.builders import CITIES
-from tests.server.tables import lobby
+from tests.server.build import lobby
 from tests.server.within import server_within
 
 pytestmark = pytest.mark.anyio

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from farebox.errors import TableError
-from farebox.server.commands import AskStandIn, ChangeSeat, ChangeSettings, Do, SetPace, Start
-from farebox.server.names import clean_name
-from farebox.server.openings import new_table
+from farebox.server.tables.commands import AskStandIn, ChangeSeat, ChangeSettings, Do, SetPace, Start
+from farebox.server.tables.names import clean_name
+from farebox.server.tables.new_tables import new_table
 from farebox.server.wire import NewTable, SeatWish, TableSettings
-from tests.server.tables import BEGIN, SEED, done, legal, lobby, refused, started
+from tests.server.build import BEGIN, SEED, done, legal, lobby, refused, started
 
 
 def take(guest: str, seat: int, name: str = "Anna") -> ChangeSeat:

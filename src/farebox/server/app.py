@@ -21,13 +21,16 @@ from litestar.types import ControllerRouterHandler
 from msgspec import DecodeError
 
 from farebox.errors import FareboxError
-from farebox.server.api.cities import Cities
-from farebox.server.api.guests import Guests
-from farebox.server.api.health import health, metrics
-from farebox.server.api.levels import every_level
-from farebox.server.api.links import Links
-from farebox.server.api.records import Records
-from farebox.server.api.shared import (
+from farebox.server.http.api.cities import Cities
+from farebox.server.http.api.guests import Guests
+from farebox.server.http.api.health import health, metrics
+from farebox.server.http.api.levels import every_level
+from farebox.server.http.api.links import Links
+from farebox.server.http.api.records import Records
+from farebox.server.http.api.tables import Tables
+from farebox.server.http.pages import Files, page
+from farebox.server.http.problems import tell_error, tell_fault, tell_http_error, tell_unreadable
+from farebox.server.http.requests import (
     Asked,
     before_request,
     before_send,
@@ -35,11 +38,8 @@ from farebox.server.api.shared import (
     provide_guest_id,
     provide_services,
 )
-from farebox.server.api.tables import Tables
-from farebox.server.live import live
+from farebox.server.live.connection import live
 from farebox.server.logs import set_up_logs
-from farebox.server.pages import Files, page
-from farebox.server.problems import tell_error, tell_fault, tell_http_error, tell_unreadable
 from farebox.server.services import Services
 from farebox.server.settings import Settings, read_settings
 

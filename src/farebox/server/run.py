@@ -19,7 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from farebox.errors import SetupError
-from farebox.server.live import POST
+from farebox.server.live.connection import POST
 from farebox.server.metrics import SHARED_FOLDER
 from farebox.server.settings import Settings, to_environment
 from farebox.server.storage import open_storage

@@ -8,14 +8,14 @@ import logging
 from contextlib import suppress
 
 from farebox.errors import StorageUnavailable
-from farebox.server.bot_room import BotRoom
-from farebox.server.identity import Signer, new_secret
-from farebox.server.keeper import Keeper
-from farebox.server.limits import Connections, Locks, Rate
+from farebox.server.bots.scheduler import BotRoom
+from farebox.server.http.identity import Signer, new_secret
+from farebox.server.http.limits import Connections, Locks, Rate
 from farebox.server.metrics import Metrics
 from farebox.server.settings import Settings
-from farebox.server.stopping import Stopping
+from farebox.server.shutdown import Stopping
 from farebox.server.storage import Storage, open_storage
+from farebox.server.tables.manager import Keeper
 
 TIDY_SECONDS = 30.0
 OLD_TABLES_SECONDS = 3600.0

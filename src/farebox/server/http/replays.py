@@ -1,0 +1,61 @@
+"""Replays: a record moment by moment, from the eyes of a seat, of a spectator, or with all cards open."""
+
+from __future__ import annotations
+
+from farebox.cities.load import load_city
+from farebox.errors import TableError
+from farebox.game.events import Event
+from farebox.game.game import Game
+from farebox.game.records import Record
+from farebox.game.views import private_view
+from farebox.server.live.projection import seen_by
+from farebox.server.wire import Moment, Replay
+
+OPEN, SPECTATOR = "open", "spectator"
+
+
+def replay_of(record: Record, eyes: str) -> Replay:
+    """The whole of a record; one that does not fit is refused."""
+    seats = seats_of(eyes, len(record.names))
+    end = Game.replay(record, load_city(record.city))
+    game = Game.new(end.city, end.players, seed=record.seed, names=record.names, first=0)
+    moments = [moment(game, eyes, seats, (), None)]
+    for entry in record.actions:
+        seat, _, action = entry.partition(" ")
+        events = game.apply(action, int(seat))
+        moments.append(moment(game, eyes, seats, events, entry))
+    return Replay(
+        city=record.city,
+        city_hash=record.city_hash,
+        commitment=record.commitment,
+        names=record.names,
+        moments=tuple(moments),
+        sheets=game.score_sheets() if game.over else None,
+    )
+
+
+def seats_of(eyes: str, players: int) -> tuple[int, ...]:
+    """The seats whose secrets these eyes see."""
+    if eyes == OPEN:
+        return tuple(range(players))
+    if eyes == SPECTATOR:
+        return ()
+    if eyes not in [str(seat) for seat in range(players)]:
+        raise TableError("unknown-eyes", eyes=eyes, seats=players)
+    return (int(eyes),)
+
+
+def moment(
+    game: Game, eyes: str, seats: tuple[int, ...], events: tuple[Event, ...], entry: str | None
+) -> Moment:
+    """The game as it is now; which tickets a seat chose is told only to eyes that may know."""
+    seat, _, action = (entry or "").partition(" ")
+    shown = int(seat) in seats or not action.startswith("keep") if entry else False
+    return Moment(
+        actions=game.version,
+        seat=int(seat) if entry else None,
+        action=action if shown else None,
+        events=tuple(seen_by(event, seats) for event in events),
+        view=game.view(None if eyes in (OPEN, SPECTATOR) else seats[0]),
+        hands=tuple(private_view(game.lookup, game.state, seat) for seat in seats) if eyes == OPEN else None,
+    )

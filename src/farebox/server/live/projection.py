@@ -1,0 +1,287 @@
+"""What each client is shown of a table: only what its seats may know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from farebox.errors import IllegalAction
+from farebox.game.actions import action_of
+from farebox.game.events import Event, visible_event
+from farebox.game.game import Game
+from farebox.game.lookup import Lookup
+from farebox.game.reasons import Circumstance, unclaimable_routes
+from farebox.game.views import private_view, seat_view, whole_view
+from farebox.rules import codes
+from farebox.server.live.ticket_hints import Needs, needs_of
+from farebox.server.tables.commands import can_undo
+from farebox.server.tables.due import deadline_of
+from farebox.server.tables.entries import Acted, Entry, Undone
+from farebox.server.tables.table import Table, Told
+from farebox.server.wire import EntryKind, LogEntry, Reason, SeatInfo, TableInfo
+
+# How parts are put together; the tests read what comes out with the types of `wire`.
+UPDATE = b'{"type":"update","version":%d,"entries":[%b],"table":%b,"states":%b}'
+STATE = b'{"seat":%b,"view":%b,"legal":%b,"blocked":%b,"needs":%b,"can_undo":%b,"sheets":%b}'
+OWN_INFO, NO_INFO = b'"seats":%b,"host":%b', b'"seats":null,"host":false'
+OWN_SEAT, NO_SEAT = b'"seat":%d', b'"seat":null'
+OWN_PART, NO_PART = b'"private":%b', b'"private":null'
+NONE, EMPTY, NOTHING = b"null", b"[]", b"{}"
+TRUTH = (b"false", b"true")
+
+_ENCODE = msgspec.json.Encoder().encode
+
+
+@cache
+def known_reasons(lookup: Lookup) -> dict[Circumstance, bytes]:
+    """The reasons that were told of a city, as parts of a JSON object; some thousand at the most."""
+    return {}
+
+
+@cache
+def known_actions(lookup: Lookup) -> dict[int, bytes]:
+    """The actions that were legal in a city, by number; a few thousand at the most."""
+    return {}
+
+
+class Faces:
+    """The faces of one table, as the JSON of messages and their parts.
+
+    What several clients are shown is made once, and what an entry leaves as it was is kept.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        # What stands before and after the parts that differ from client to client.
+        self._view_parts: tuple[bytes, bytes, bytes] | None = None
+        self._info_parts: tuple[bytes, bytes] | None = None
+        self._told: tuple[bytes, set[int | None]] | None = None
+        self._sheets: bytes | None = None
+        self._states: dict[int | None, bytes] = {}
+        self._seat_views: dict[int, msgspec.Raw] = {}
+        self._private: dict[int, bytes] = {}
+        self._needs: dict[int, Needs] = {}
+        self._own_info: dict[str | None, bytes] = {}
+
+    def turn_to(self, table: Table) -> None:
+        """Show the table as it is after more entries."""
+        if table.seats is not self.table.seats:
+            self._own_info = {}
+        seat = only_actor(self.table, table)
+        if seat is None:
+            self._seat_views, self._private = {}, {}
+        else:
+            self._seat_views.pop(seat, None)
+            self._private.pop(seat, None)
+        self.table = table
+        self._view_parts = self._info_parts = self._told = self._sheets = None
+        self._states = {}
+
+    def update(self, since: int, guest: str | None, seats: Collection[int]) -> bytes:
+        """The message `update` for a guest who has these seats and knows the table at a version."""
+        entries = self.log_since(since, seats)
+        return UPDATE % (self.table.version, entries, self.info(guest), self.states(seats))
+
+    def log_since(self, version: int, seats: Collection[int]) -> bytes:
+        """Entries after a version, without brackets; the last one is made once for all who see the same."""
+        log = self.table.log
+        if version != len(log) - 1:
+            return b",".join([_ENCODE(log_entry(told, seats)) for told in log[version:]])
+        if self._told is None:
+            self._told = public_entry(log[-1])
+        public, owners = self._told
+        return public if owners.isdisjoint(seats) else _ENCODE(log_entry(log[-1], seats))
+
+    def info(self, guest: str | None) -> bytes:
+        """The table as a guest sees it."""
+        if self._info_parts is None:
+            seats: Any = msgspec.Raw(NONE)
+            before, _, after = _ENCODE(table_info(self.table, None, seats)).partition(NO_INFO)
+            self._info_parts = before, after
+        own = self._own_info.get(guest)
+        if own is None:
+            host = TRUTH[guest is not None and guest == self.table.host]
+            own = OWN_INFO % (_ENCODE(seat_infos(self.table, guest)), host)
+            # Whoever only watches comes and goes.
+            if self.table.seats_of(guest) or guest is None:
+                self._own_info[guest] = own
+        before, after = self._info_parts
+        return before + own + after
+
+    def states(self, seats: Collection[int]) -> bytes:
+        """The game from some seats, or as a spectator sees it; nothing before the start."""
+        game = self.table.game
+        if game is None:
+            return EMPTY
+        return b"[%b]" % b",".join([self._state(game, seat) for seat in (seats or (None,))])
+
+    def _state(self, game: Game, seat: int | None) -> bytes:
+        state = self._states.get(seat)
+        if state is None:
+            acting, over = seat is not None and seat in self.table.decisions, game.over
+            state = self._states[seat] = STATE % (
+                NONE if seat is None else b"%d" % seat,
+                self._view(game, seat),
+                legal_actions(game, seat) if acting else EMPTY,
+                blocked_routes(game) if acting else NOTHING,
+                NOTHING if seat is None or over else self._needs_of(game, seat),
+                TRUTH[seat is not None and can_undo(self.table, seat)],
+                self._sheets_of(game) if over else NONE,
+            )
+        return state
+
+    def _sheets_of(self, game: Game) -> bytes:
+        """The score sheets, which are the same for all."""
+        if self._sheets is None:
+            self._sheets = _ENCODE(game.score_sheets())
+        return self._sheets
+
+    def _needs_of(self, game: Game, seat: int) -> bytes:
+        """The missing routes of a seat's tickets."""
+        self._needs[seat] = needs = needs_of(game, seat, self._needs.get(seat))
+        return needs.text
+
+    def _view(self, game: Game, seat: int | None) -> bytes:
+        """The public view, which all share, with the seat's own part put in."""
+        if self._view_parts is None:
+            self._view_parts = self._shared_view(game)
+        before, between, after = self._view_parts
+        if seat is None:
+            return b"".join((before, NO_SEAT, between, NO_PART, after))
+        own = self._private.get(seat)
+        if own is None:
+            own = self._private[seat] = OWN_PART % _ENCODE(private_view(game.lookup, game.state, seat))
+        return b"".join((before, OWN_SEAT % seat, between, own, after))
+
+    def _shared_view(self, game: Game) -> tuple[bytes, bytes, bytes]:
+        """What stands before, between and after the number of a seat and its private part."""
+        seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
+        # No other field is called so, and within a text the quotes would be escaped.
+        before, _, rest = _ENCODE(whole_view(game.lookup, game.state, None, seats, None)).partition(NO_SEAT)
+        between, _, after = rest.partition(NO_PART)
+        return before, between, after
+
+    def _seat_view(self, game: Game, seat: int) -> msgspec.Raw:
+        """What everybody knows of a seat."""
+        known = self._seat_views.get(seat)
+        if known is None:
+            view = seat_view(game.lookup, game.state, seat, game.names[seat])
+            known = self._seat_views[seat] = msgspec.Raw(_ENCODE(view))
+        return known
+
+
+def only_actor(before: Table, after: Table) -> int | None:
+    """The seat whose action is all that happened, if all that is known of the other seats stays as it was."""
+    entry = after.log[-1].entry if after.version == before.version + 1 else None
+    if not isinstance(entry, Acted) or before.game is None or after.game is None:
+        return None
+    old, new = before.game.state, after.game.state
+    # The last choice of first tickets deals the others theirs, and the end shows what everybody held.
+    if old.phase == codes.CHOOSE_FIRST_TICKETS or new.phase == codes.OVER:
+        return None
+    # Where tickets lie that a seat returned depends on all who draw and return some.
+    same_deck = old.ticket_top == new.ticket_top and old.ticket_deck_size == new.ticket_deck_size
+    return entry.seat if same_deck else None
+
+
+def public_entry(told: Told) -> tuple[bytes, set[int | None]]:
+    """An entry as spectators see it, and the seats that see more of it."""
+    public = log_entry(told, ())
+    pairs = zip(told.events, public.events, strict=True)
+    owners = {getattr(event, "seat", None) for event, seen in pairs if event is not seen}
+    return _ENCODE(public), owners
+
+
+def legal_actions(game: Game, seat: int | None) -> bytes:
+    """What a seat may do; each action is made once for all games of a city."""
+    if game.phase in ("choose-first-tickets", "keep-tickets"):
+        # Which tickets are meant is not in the number.
+        return _ENCODE(game.legal_actions(seat))
+    known, parts = known_actions(game.lookup), []
+    for code in game.legal_codes(seat):
+        part = known.get(code)
+        if part is None:
+            part = known[code] = _ENCODE(action_of(game.lookup, game.state, code))
+        parts.append(part)
+    return b"[%b]" % b",".join(parts)
+
+
+def blocked_routes(game: Game) -> bytes:
+    """Why the seat that is to take a turn cannot claim the routes that it cannot claim."""
+    if game.state.phase != codes.TAKE_TURN:
+        return NOTHING
+    reasons = unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), named_reasons)
+    return b"{%b}" % b",".join(reasons)
+
+
+def named_reasons(faults: list[tuple[str, IllegalAction]]) -> bytes:
+    """Routes and why each cannot be claimed, without braces."""
+    return _ENCODE({route: Reason(fault.code, fault.facts) for route, fault in faults})[1:-1]
+
+
+def seat_infos(table: Table, guest: str | None) -> tuple[SeatInfo, ...]:
+    """The seats as a guest sees them."""
+    return tuple(
+        SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            mine=guest is not None and seat.guest == guest,
+            stand_in=seat.stand_in,
+        )
+        for number, seat in enumerate(table.seats)
+    )
+
+
+def table_info(table: Table, guest: str | None, seats: tuple[SeatInfo, ...] | None = None) -> TableInfo:
+    """The table as a guest sees it; his view of the seats may be known already."""
+    since = [decision.since for decision in table.decisions.values()]
+    return TableInfo(
+        id=table.id,
+        city=table.city.id,
+        city_hash=table.opening.city_hash,
+        status=table.status,
+        version=table.version,
+        commitment=table.commitment,
+        settings=table.settings,
+        pace=table.pace,
+        seats=seat_infos(table, guest) if seats is None else seats,
+        host=guest is not None and guest == table.host,
+        next_table=table.next_table,
+        created_at=table.created_at,
+        due_seat_since=min(since, default=None),
+        deadline=deadline_of(table),
+    )
+
+
+def log_since(table: Table, version: int, seats: Collection[int]) -> tuple[LogEntry, ...]:
+    """The entries after a version, with their events as these seats may see them."""
+    return tuple(log_entry(told, seats) for told in table.log[version:])
+
+
+def log_entry(told: Told, seats: Collection[int]) -> LogEntry:
+    """One entry as these seats may see it."""
+    return LogEntry(
+        version=told.version,
+        at=told.at,
+        kind=kind_of(told.entry),
+        seat=getattr(told.entry, "seat", None),
+        events=tuple(seen_by(event, seats) for event in told.events),
+        back_to=told.entry.back_to if isinstance(told.entry, Undone) else None,
+    )
+
+
+def kind_of(entry: Entry) -> EntryKind:
+    """The kind of an entry, which is its tag."""
+    kind: EntryKind = entry.__struct_config__.tag  # type: ignore[assignment]
+    return kind
+
+
+def seen_by(event: Event, seats: Collection[int]) -> Event:
+    """An event as somebody with these seats sees it."""
+    owner = getattr(event, "seat", None)
+    return visible_event(event, owner if owner in seats else None)
