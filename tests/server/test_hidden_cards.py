@@ -36,7 +36,7 @@ from farebox.game.events import CardDrawn, Event, FirstTicketsChosen, TicketsKep
 from farebox.game.game import Game
 from farebox.game.notation import parse_action
 from farebox.game.sampling import sample_state
-from farebox.game.trail import Trail
+from farebox.game.shared_log import SharedLog
 from farebox.server.services import Services
 from farebox.server.tables.commands import Do, Start, entry_for
 from farebox.server.tables.entries import Acted
@@ -201,7 +201,7 @@ class Pair:
         state = sample_state(game.lookup, game.view(self.seat), rng)
         twin.game = Game(game.lookup, state, game.names, OTHER_SEED)
         twin.game.actions = game.actions
-        twin.log = Trail(self.altered(told, game) for told in table.log)
+        twin.log = SharedLog(self.altered(told, game) for told in table.log)
         return twin
 
     def altered(self, told: Told, game: Game) -> Told:

@@ -19,7 +19,7 @@ from farebox.game.position import city_id, parse_position, position_text
 from farebox.game.reasons import why_illegal, why_unclaimable
 from farebox.game.records import Record, Result, position_hash
 from farebox.game.score_sheet import Outcome, ScoreSheet, outcome_of, score_sheet
-from farebox.game.trail import Trail
+from farebox.game.shared_log import SharedLog
 from farebox.game.views import PHASES, Phase, View, seats_to_act, view_of
 from farebox.rules import codes
 from farebox.rules.apply import apply_action
@@ -60,7 +60,7 @@ class Game:
         self.state = state
         self.names = tuple(names)
         self.seed = seed
-        self.actions: Trail[str] = Trail()
+        self.actions: SharedLog[str] = SharedLog()
         self._legal: dict[int | None, list[int]] = {}
         self._checked: Checked | None = None
 

@@ -11,7 +11,7 @@ from farebox.engine.seeds import FIRST_PLAYER, commitment, words
 from farebox.errors import TableError
 from farebox.game.events import CardDrawn, Event, RowFilled, TurnBegan
 from farebox.game.game import Game
-from farebox.game.trail import Trail
+from farebox.game.shared_log import SharedLog
 from farebox.rules.randomness import random_below
 from farebox.server.tables.entries import (
     Acted,
@@ -109,8 +109,8 @@ class Table:
         self.game: Game | None = None
         self.decisions: dict[int, Decision] = {}
         self.next_table: str | None = None
-        self.log: Trail[Told] = Trail()
-        self.played: Trail[Played] = Trail()
+        self.log: SharedLog[Told] = SharedLog()
+        self.played: SharedLog[Played] = SharedLog()
 
     @property
     def status(self) -> Status:
@@ -201,7 +201,7 @@ class Table:
 
     def _undo(self, back_to: int) -> None:
         old = self.require_game()
-        self.played = Trail(played for played in self.played if played.version <= back_to)
+        self.played = SharedLog(played for played in self.played if played.version <= back_to)
         self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=old.names, first=0)
         for played in self.played:
             self.game.do(played.entry.action, played.entry.seat)

@@ -1,4 +1,4 @@
-"""`Trail`: a list that only grows, and whose copies share what they have in common."""
+"""`SharedLog`: a persistent list that only grows; its versions share the items they have in common."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Generic, TypeVar, overload
 Item = TypeVar("Item")
 
 
-class Trail(Sequence[Item], Generic[Item]):
-    """Items in their order; a trail never changes, and one item more costs the same however long it is."""
+class SharedLog(Sequence[Item], Generic[Item]):
+    """An immutable sequence; `plus` returns a longer one in constant time, however long it is."""
 
     __slots__ = ("_items", "_size")
 
@@ -17,9 +17,9 @@ class Trail(Sequence[Item], Generic[Item]):
         self._items = list(items)
         self._size = len(self._items)
 
-    def plus(self, item: Item) -> Trail[Item]:
-        """The trail with one item more."""
-        longer: Trail[Item] = Trail.__new__(Trail)
+    def plus(self, item: Item) -> SharedLog[Item]:
+        """The log with one item more."""
+        longer: SharedLog[Item] = SharedLog.__new__(SharedLog)
         # Only the first that goes on from here shares the list; what others see of it ends at their size.
         longer._items = self._items if len(self._items) == self._size else self._items[: self._size]
         longer._items.append(item)
@@ -42,9 +42,9 @@ class Trail(Sequence[Item], Generic[Item]):
         return iter(self._items[: self._size])
 
     def __eq__(self, other: object) -> bool:
-        return list(self) == list(other) if isinstance(other, Trail | list) else NotImplemented
+        return list(self) == list(other) if isinstance(other, SharedLog | list) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"Trail({list(self)!r})"
+        return f"SharedLog({list(self)!r})"
