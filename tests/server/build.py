@@ -10,8 +10,8 @@ import pytest
 from farebox.cities.load import city_hash, load_city
 from farebox.errors import FareboxError
 from farebox.game.actions import Action
-from farebox.server.live.projection import Faces
-from farebox.server.tables.commands import BotActs, ChangeSeat, Command, Do, Start, entry_for
+from farebox.server.live.projection import ClientProjection
+from farebox.server.tables.commands import Act, ActAsBot, ChangeSeat, Command, Start, entry_for
 from farebox.server.tables.table import Opening, Table
 from farebox.server.wire import Level, SeatState, TableSettings
 
@@ -37,19 +37,21 @@ def lobby(*seats: str, city: str = "paris", pace: float = 0.0, **settings: Any) 
     for number, seat in enumerate(seats):
         if seat in LEVELS:
             command = ChangeSeat(guest=host, seat=number, change="bot", name="", level=LEVELS[seat])
-            table = done(table, command)
+            table = after_command(table, command)
         elif seat != "open":
-            table = done(table, ChangeSeat(guest=seat, seat=number, change="take", name=seat.capitalize()))
+            table = after_command(
+                table, ChangeSeat(guest=seat, seat=number, change="take", name=seat.capitalize())
+            )
     return table
 
 
 def started(*seats: str, **options: Any) -> Table:
     """A table whose game has just started; the first of the seats begins unless said otherwise."""
     table = lobby(*seats, **{"first": 0, **options})
-    return done(table, Start(guest=table.host))
+    return after_command(table, Start(guest=table.host))
 
 
-def done(table: Table, command: Command, now: float = BEGIN) -> Table:
+def after_command(table: Table, command: Command, now: float = BEGIN) -> Table:
     """The table after a command."""
     return table.after(entry_for(table, command, now), now)
 
@@ -73,8 +75,8 @@ def act(table: Table, seat: int, action: Action | None = None, now: float = BEGI
     wanted = action or legal(table, seat)
     guest = table.seats[seat].guest
     if guest is None or table.seats[seat].bot:
-        return done(table, BotActs(seat=seat, version=table.version, action=wanted), now)
-    return done(table, Do(guest=guest, seat=seat, version=table.version, action=wanted), now)
+        return after_command(table, ActAsBot(seat=seat, version=table.version, action=wanted), now)
+    return after_command(table, Act(guest=guest, seat=seat, version=table.version, action=wanted), now)
 
 
 def past_first_tickets(table: Table) -> Table:
@@ -100,6 +102,6 @@ def shown(part: bytes, kind: type[Shown]) -> Shown:
     return msgspec.json.decode(part, type=kind)
 
 
-def states_of(faces: Faces, *seats: int) -> tuple[SeatState, ...]:
+def states_of(projection: ClientProjection, *seats: int) -> tuple[SeatState, ...]:
     """The states that somebody with these seats is shown."""
-    return shown(faces.states(seats), tuple[SeatState, ...])
+    return shown(projection.states(seats), tuple[SeatState, ...])

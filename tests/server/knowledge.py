@@ -80,11 +80,11 @@ class Truth:
         """The cards that everybody knows of each seat: taken face up and not paid since."""
         table = self.tables[version]
         known: list[list[Counter[str]]] = [[Counter() for _ in table.seats]]
-        for told in table.log:
+        for applied in table.log:
             now = [Counter(cards) for cards in known[-1]]
-            if isinstance(told.entry, Undone):
-                now = known[told.entry.back_to]
-            for event in told.events:
+            if isinstance(applied.entry, Undone):
+                now = known[applied.entry.back_to]
+            for event in applied.events:
                 if isinstance(event, CardDrawn) and event.slot is not None and event.card:
                     now[event.seat][event.card] += 1
                 elif isinstance(event, RouteClaimed):

@@ -29,9 +29,14 @@ from farebox.server.http.api.links import Links
 from farebox.server.http.api.records import Records
 from farebox.server.http.api.tables import Tables
 from farebox.server.http.pages import Files, page
-from farebox.server.http.problems import tell_error, tell_fault, tell_http_error, tell_unreadable
+from farebox.server.http.problems import (
+    error_response,
+    fault_response,
+    http_error_response,
+    unreadable_response,
+)
 from farebox.server.http.requests import (
-    Asked,
+    StrictRequest,
     before_request,
     before_send,
     provide_guest,
@@ -79,16 +84,16 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[partial(running, settings=settings)],
         state=State({"files": Files(Path(settings.static))}),
         dependencies=DEPENDENCIES,
-        request_class=Asked,
+        request_class=StrictRequest,
         before_request=before_request,
         before_send=[before_send],
         exception_handlers={
-            FareboxError: tell_error,
-            HTTPException: tell_http_error,
-            DecodeError: tell_unreadable,
-            RecursionError: tell_unreadable,
-            UnicodeError: tell_unreadable,
-            Exception: tell_fault,
+            FareboxError: error_response,
+            HTTPException: http_error_response,
+            DecodeError: unreadable_response,
+            RecursionError: unreadable_response,
+            UnicodeError: unreadable_response,
+            Exception: fault_response,
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         openapi_config=openapi_config(),

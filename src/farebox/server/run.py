@@ -31,7 +31,7 @@ RETRY_SECONDS = 1.0
 STOP_SECONDS = 10
 BACKLOG = 2048
 # Larger than what the server accepts, so that a message that is too large gets an answer with a reason.
-MOST_FRAME = 1_048_576
+MAX_FRAME = 1_048_576
 CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY_SECONDS))
 
 
@@ -106,7 +106,7 @@ def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
         port=settings.port,
         workers=settings.workers,
         ws=TellingProtocol,
-        ws_max_size=MOST_FRAME,
+        ws_max_size=MAX_FRAME,
         # Compressing every message costs several times what sending it does.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,

@@ -1,4 +1,4 @@
-"""Stopping without haste: first the server says that it is not to be sent anybody, then it stops."""
+"""Graceful shutdown: load balancers drain first, then the server stops."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIGNALS = (signal.SIGTERM, signal.SIGINT)
 _log = logging.getLogger(__name__)
 
 
-class Stopping:
+class GracefulShutdown:
     """Whether the server is about to stop; after a first signal it still goes on for some seconds."""
 
     def __init__(self, seconds: float) -> None:

@@ -10,18 +10,18 @@ from threading import Event
 import pytest
 
 from farebox.game.actions import Action
-from farebox.server.bots import scheduler as bot_room
+from farebox.server.bots import scheduler as bot_scheduler
 from farebox.server.bots.scheduler import decide
 from farebox.server.tables.table import Table
 from farebox.server.wire import Level, SeatWish
-from tests.server.bots.build import open_table, working_room
+from tests.server.bots.build import open_table, working_scheduler
 from tests.server.served import Client, serving, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
 PATIENCE = 60.0
 # While a decision is stored some requests slip through, even if the thinking lets none pass: four were seen.
-ANSWERS, DECISIONS, DECISIONS_MOST = 8, 3, 40
+ANSWERS, DECISIONS, MAX_DECISIONS = 8, 3, 40
 
 
 @pytest.mark.parametrize("level", ["novice", "master"])
@@ -37,9 +37,9 @@ async def test_a_bot_thinks_beside_the_event_loop(
         return decide(table, seat, bot)
 
     loop = asyncio.get_running_loop()
-    monkeypatch.setattr(bot_room, "decide", decide_late)
-    async with working_room(tmp_path) as room:
-        live = await open_table(room, *[SeatWish(kind="bot", level=level)] * 2)
+    monkeypatch.setattr(bot_scheduler, "decide", decide_late)
+    async with working_scheduler(tmp_path) as scheduler:
+        live = await open_table(scheduler, *[SeatWish(kind="bot", level=level)] * 2)
         while not waited_well:
             await asyncio.sleep(0.01)
     assert live.table.status == "playing"
@@ -57,13 +57,13 @@ async def test_a_host_of_many_masters_does_not_hold_up_the_bot_of_a_person(
         everybody_waits.wait(PATIENCE)
         return decide(table, seat, "greedy")
 
-    monkeypatch.setattr(bot_room, "decide", decide_when_all_wait)
+    monkeypatch.setattr(bot_scheduler, "decide", decide_when_all_wait)
     master = SeatWish(kind="bot", level="master")
     wishes = [("anna", (master, master))] * 5 + [("bert", (SeatWish(kind="me"), master))]
-    async with working_room(tmp_path) as room, asyncio.timeout(PATIENCE):
+    async with working_scheduler(tmp_path) as scheduler, asyncio.timeout(PATIENCE):
         for number, (host, seats) in enumerate(wishes, start=1):
-            await open_table(room, *seats, host=host)
-            while len(room._working) < number:
+            await open_table(scheduler, *seats, host=host)
+            while len(scheduler._working) < number:
                 await asyncio.sleep(0.01)
         everybody_waits.set()
         while "bert" not in hosts:
@@ -83,4 +83,4 @@ async def test_while_masters_think_the_server_answers_others(tmp_path: Path) -> 
                 # The first tickets are chosen quickly.
                 if version > 8 and answers[version] >= ANSWERS:
                     well_answered.add(version)
-                assert len(answers) <= DECISIONS_MOST, answers
+                assert len(answers) <= MAX_DECISIONS, answers

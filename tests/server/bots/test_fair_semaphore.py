@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from farebox.server.bots.fair_semaphore import Slots
+from farebox.server.bots.fair_semaphore import FairSemaphore
 
 pytestmark = pytest.mark.anyio
 
@@ -15,7 +15,7 @@ class Crowd:
     """Many who want a slot; each notes when it has one, and holds it until it is let go."""
 
     def __init__(self, count: int) -> None:
-        self.slots = Slots(count)
+        self.slots = FairSemaphore(count)
         self.served: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._ends: dict[str, asyncio.Event] = {}

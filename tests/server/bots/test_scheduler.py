@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from farebox.game.game import Game
-from farebox.server.bots.scheduler import LENIENT_SECONDS, BotRoom, decide
+from farebox.server.bots.scheduler import LENIENT_SECONDS, BotScheduler, decide
 from farebox.server.storage import Storage, open_storage
-from farebox.server.tables.manager import Keeper
+from farebox.server.tables.manager import TableManager
 from farebox.server.tables.new_tables import new_table
 from farebox.server.tables.persistence import GRACE
 from farebox.server.tables.table import Table
@@ -41,15 +41,15 @@ async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
 
 
 @asynccontextmanager
-async def bot_room(keeper: Keeper) -> AsyncIterator[BotRoom]:
-    """A room where bots work."""
-    room = BotRoom(keeper, threads=1)
-    room.start()
+async def bot_scheduler(manager: TableManager) -> AsyncIterator[BotScheduler]:
+    """A scheduler where bots work."""
+    scheduler = BotScheduler(manager, threads=1)
+    scheduler.start()
     try:
-        yield room
+        yield scheduler
     finally:
-        await room.stop()
-        await keeper.finish()
+        await scheduler.stop()
+        await manager.finish()
 
 
 def wish(*levels: Level, pace: float = 0.0, people: int = 0, **settings: int) -> NewTable:
@@ -58,35 +58,35 @@ def wish(*levels: Level, pace: float = 0.0, people: int = 0, **settings: int) ->
     return NewTable(city="san_francisco", seats=tuple(seats), settings=limits, pace=pace, start=True)
 
 
-async def create(keeper: Keeper, wanted: NewTable) -> str:
-    table = new_table(wanted, host="anna", nickname="Anna", now=keeper.clock())
-    await keeper.create(table)
+async def create(manager: TableManager, wanted: NewTable) -> str:
+    table = new_table(wanted, host="anna", nickname="Anna", now=manager.clock())
+    await manager.create(table)
     return table.id
 
 
-async def until(keeper: Keeper, table_id: str, reached: Callable[[Table], bool]) -> Table:
+async def until(manager: TableManager, table_id: str, reached: Callable[[Table], bool]) -> Table:
     """Wait, as long as a test may last, until a table is somewhere."""
     async with asyncio.timeout(120):
-        while not reached(table := (await keeper.open(table_id)).table):
+        while not reached(table := (await manager.open(table_id)).table):
             await asyncio.sleep(0.01)
     return table
 
 
 async def test_bots_play_a_whole_game_by_themselves(storage: Storage) -> None:
-    keeper = Keeper(storage)
-    async with bot_room(keeper):
-        table_id = await create(keeper, wish("novice", "casual", "regular", "novice"))
-        table = await until(keeper, table_id, lambda table: table.status == "over")
+    manager = TableManager(storage)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", "casual", "regular", "novice"))
+        table = await until(manager, table_id, lambda table: table.status == "over")
     assert Game.replay(table.require_game().record()).over
 
 
 async def test_what_a_dead_process_left_is_done_by_the_next(storage: Storage) -> None:
     clock = Clock()
-    table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))
-    keeper = Keeper(storage, clock=clock)
-    async with bot_room(keeper):
+    table_id = await create(TableManager(storage, clock=clock), wish("novice", "casual"))
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
         clock.now += GRACE + 1
-        await until(keeper, table_id, lambda table: table.version > 4)
+        await until(manager, table_id, lambda table: table.version > 4)
 
 
 async def test_bots_play_on_though_looking_for_due_work_fails(
@@ -96,10 +96,10 @@ async def test_bots_play_on_though_looking_for_due_work_fails(
         raise RuntimeError("a fault that nobody thought of")
 
     monkeypatch.setattr(storage, "due", fail)
-    keeper = Keeper(storage)
-    async with bot_room(keeper):
-        table_id = await create(keeper, wish("novice", "novice"))
-        await until(keeper, table_id, lambda table: table.status == "over")
+    manager = TableManager(storage)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", "novice"))
+        await until(manager, table_id, lambda table: table.status == "over")
 
 
 async def leased(storage: Storage, clock: Clock) -> None:
@@ -117,63 +117,63 @@ async def test_who_comes_back_to_a_database_of_his_own_goes_on_at_once(
     storage: Storage, meanwhile: Callable[[Storage, Clock], Awaitable[None]] | None
 ) -> None:
     clock = Clock()
-    table_id = await create(Keeper(storage, clock=clock), wish("novice", "casual"))
+    table_id = await create(TableManager(storage, clock=clock), wish("novice", "casual"))
     if meanwhile:
         await meanwhile(storage, clock)
-    keeper = Keeper(storage, clock=clock)
-    async with bot_room(keeper):
-        await until(keeper, table_id, lambda table: table.version > 4)
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        await until(manager, table_id, lambda table: table.version > 4)
 
 
 async def test_a_bot_waits_for_the_pace(storage: Storage) -> None:
     clock = Clock()
-    keeper = Keeper(storage, clock=clock)
-    async with bot_room(keeper):
-        table_id = await create(keeper, wish("novice", "novice", pace=5.0))
-        waiting = await until(keeper, table_id, lambda table: len(table.played) >= 2)
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", "novice", pace=5.0))
+        waiting = await until(manager, table_id, lambda table: len(table.acted) >= 2)
         await asyncio.sleep(0.1)
-        assert (await keeper.open(table_id)).table.version == waiting.version
+        assert (await manager.open(table_id)).table.version == waiting.version
         clock.now += 5.0
-        await until(keeper, table_id, lambda table: table.version > waiting.version)
+        await until(manager, table_id, lambda table: table.version > waiting.version)
 
 
 @pytest.mark.parametrize("pace", [0.0, 5.0])
 async def test_bots_do_not_wait_for_a_clock_that_was_set_back(storage: Storage, pace: float) -> None:
     clock = Clock()
-    keeper = Keeper(storage, clock=clock)
-    async with bot_room(keeper):
-        table_id = await create(keeper, wish("novice", "novice", pace=pace))
-        before = await until(keeper, table_id, lambda table: len(table.played) >= 2)
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", "novice", pace=pace))
+        before = await until(manager, table_id, lambda table: len(table.acted) >= 2)
         clock.now -= 3600.0
-        after = await until(keeper, table_id, lambda table: table.version > before.version)
+        after = await until(manager, table_id, lambda table: table.version > before.version)
         clock.now += pace
-        await until(keeper, table_id, lambda table: table.version > after.version)
+        await until(manager, table_id, lambda table: table.version > after.version)
 
 
 async def test_a_stand_in_takes_over_when_a_turn_has_run_out(storage: Storage) -> None:
     clock = Clock()
-    keeper = Keeper(storage, clock=clock)
-    async with bot_room(keeper):
-        table_id = await create(keeper, wish("novice", people=1, turn_seconds=30))
-        await until(keeper, table_id, lambda table: table.decisions.keys() == {0})
-        assert (await keeper.open(table_id)).table.seats[0].bot is None
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", people=1, turn_seconds=30))
+        await until(manager, table_id, lambda table: table.decisions.keys() == {0})
+        assert (await manager.open(table_id)).table.seats[0].bot is None
         clock.now += 31
-        table = await until(keeper, table_id, lambda table: table.seats[0].bot is not None)
+        table = await until(manager, table_id, lambda table: table.seats[0].bot is not None)
         assert table.seats[0].stand_in == "regular"
-        await until(keeper, table_id, lambda later: later.version > table.version)
+        await until(manager, table_id, lambda later: later.version > table.version)
 
 
 async def test_a_turn_that_ran_out_while_the_server_was_away_lasts_a_moment_longer(storage: Storage) -> None:
     clock = Clock()
-    keeper = Keeper(storage, clock=clock)
-    async with bot_room(keeper):
-        table_id = await create(keeper, wish("novice", people=1, turn_seconds=30))
-        await until(keeper, table_id, lambda table: table.decisions.keys() == {0})
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", people=1, turn_seconds=30))
+        await until(manager, table_id, lambda table: table.decisions.keys() == {0})
     clock.now += 600
-    back = Keeper(storage, clock=clock)
-    async with bot_room(back) as room:
+    back = TableManager(storage, clock=clock)
+    async with bot_scheduler(back) as scheduler:
         await back.open(table_id)
-        while table_id not in room._expected:
+        while table_id not in scheduler._expected:
             await asyncio.sleep(0.01)
         assert (await back.open(table_id)).table.seats[0].bot is None
         clock.now += LENIENT_SECONDS

@@ -130,16 +130,16 @@ async def test_an_idle_table_leaves_memory_and_comes_back_for_who_connects(tmp_p
         Client(address, "Anna") as anna,
     ):
         table = await anna.new_table("me", "me", city="london")
-        keeper, now = services.keeper, services.keeper.clock()
+        manager, now = services.tables, services.tables.clock()
         async with anna.live(table) as live:
             message = await live.act(live.acting().legal[0])
-            keeper.clock = lambda: now + 2 * IDLE_SECONDS
-            assert keeper.forget_idle() == 0, "somebody watches it"
+            manager.clock = lambda: now + 2 * IDLE_SECONDS
+            assert manager.forget_idle() == 0, "somebody watches it"
             seen, states = live.version, live.states
-        while table in keeper.live:
+        while table in manager.live:
             await anna.http.get("/health")
-            keeper.clock = lambda: now + 4 * IDLE_SECONDS
-            keeper.forget_idle()
+            manager.clock = lambda: now + 4 * IDLE_SECONDS
+            manager.forget_idle()
         async with anna.live(table, since=seen) as again:
             assert isinstance(message, Done)
             assert (again.version, again.states) == (seen, states)

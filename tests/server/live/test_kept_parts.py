@@ -1,4 +1,4 @@
-"""What the faces of a table keep from one version to the next is what they would make anew."""
+"""What the projection of a table keeps from version to version equals what it would make from scratch."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from farebox.game.game import Game
-from farebox.server.live.projection import Faces, log_since, table_info
+from farebox.server.live.projection import ClientProjection, log_since, table_info
 from farebox.server.live.ticket_hints import network_of
-from farebox.server.tables.commands import TakeBack, can_undo
+from farebox.server.tables.commands import Undo, can_undo
 from farebox.server.tables.table import Table
 from farebox.server.wire import SeatState, TableInfo, Update
 from tests.builders import CITIES
-from tests.server.build import act, done, shown, started
+from tests.server.build import act, after_command, shown, started
 
 TABLES = [(city, players) for city in CITIES for players in (2, 4)]
 
@@ -44,23 +44,23 @@ def check_state(game: Game, seat: int, state: SeatState) -> None:
         assert (reason.code, reason.facts) == (fault.code, fault.facts)
 
 
-def check_faces(faces: Faces, table: Table) -> None:
+def check_projection(projection: ClientProjection, table: Table) -> None:
     """Everything that is kept against what is made anew, read as the clients read it."""
     since = table.version - 1
     for seat in range(len(table.seats)):
         guest = table.seats[seat].guest
-        update = shown(faces.update(since, guest, (seat,)), Update)
+        update = shown(projection.update(since, guest, (seat,)), Update)
         assert (update.version, update.table) == (table.version, table_info(table, guest))
         assert update.entries == log_since(table, since, (seat,))
         [state] = update.states
         assert (state.seat, state.can_undo) == (seat, can_undo(table, seat))
         assert (state.sheets is None) == (table.status == "playing")
         check_state(table.require_game(), seat, state)
-    watched = shown(faces.update(max(0, since - 2), None, ()), Update)
+    watched = shown(projection.update(max(0, since - 2), None, ()), Update)
     assert watched.entries == log_since(table, max(0, since - 2), ())
     assert watched.states[0].view == table.require_game().view(None)
     for guest in ("anna", "bert", "nobody", None):
-        assert shown(faces.info(guest), TableInfo) == table_info(table, guest)
+        assert shown(projection.info(guest), TableInfo) == table_info(table, guest)
 
 
 def busy_action(game: Game, dice: Random) -> int:
@@ -70,31 +70,31 @@ def busy_action(game: Game, dice: Random) -> int:
     return dice.choice(liked or range(len(kinds)))
 
 
-def after_action(table: Table, faces: Faces, dice: Random) -> Table:
-    """The table one action later, with its faces checked."""
+def after_action(table: Table, projection: ClientProjection, dice: Random) -> Table:
+    """The table one action later, with its projection checked."""
     game = table.require_game()
     seat = game.to_act[0]
     table = act(table, seat, game.legal_actions(seat)[busy_action(game, dice)])
-    faces.turn_to(table)
-    check_faces(faces, table)
+    projection.advance(table)
+    check_projection(projection, table)
     return table
 
 
 @pytest.mark.parametrize(("city", "players"), TABLES)
 def test_what_is_kept_is_what_would_be_made_anew(city: str, players: int) -> None:
     table = started(*("anna", "bert", "carl", "dora")[:players], city=city)
-    faces, dice = Faces(table), Random(players)
+    projection, dice = ClientProjection(table), Random(players)
     while table.status == "playing":
-        table = after_action(table, faces, dice)
+        table = after_action(table, projection, dice)
 
 
 @pytest.mark.parametrize("city", CITIES)
 def test_after_an_undo_ways_that_are_open_again_count(city: str) -> None:
     table = started("anna", "novice", city=city, undo=True)
-    faces, dice = Faces(table), Random(5)
+    projection, dice = ClientProjection(table), Random(5)
     while table.status == "playing":
-        table = after_action(table, faces, dice)
+        table = after_action(table, projection, dice)
         if can_undo(table, 0) and dice.random() < 0.3 and table.version < 150:
-            table = done(table, TakeBack(guest="anna", seat=0, version=table.version))
-            faces.turn_to(table)
-            check_faces(faces, table)
+            table = after_command(table, Undo(guest="anna", seat=0, version=table.version))
+            projection.advance(table)
+            check_projection(projection, table)

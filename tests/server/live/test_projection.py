@@ -7,11 +7,11 @@ import pytest
 
 from farebox.game.actions import DrawBlind
 from farebox.game.events import CardDrawn, FirstTicketsChosen
-from farebox.server.live.projection import Faces, log_since, table_info
-from farebox.server.tables.commands import TakeBack
+from farebox.server.live.projection import ClientProjection, log_since, table_info
+from farebox.server.tables.commands import Undo
 from farebox.server.tables.table import Table
 from tests.builders import CITIES
-from tests.server.build import act, done, lobby, past_first_tickets, started, states_of, to_the_end
+from tests.server.build import act, after_command, lobby, past_first_tickets, started, states_of, to_the_end
 
 
 def drawn(table: Table, seats: tuple[int, ...]) -> CardDrawn:
@@ -24,15 +24,15 @@ def drawn(table: Table, seats: tuple[int, ...]) -> CardDrawn:
 @pytest.mark.parametrize("city", CITIES)
 def test_a_seats_view_is_the_games_view_of_that_seat(city: str) -> None:
     table = started("anna", "bert", "carl", city=city)
-    faces = Faces(table)
+    projection = ClientProjection(table)
     while table.status == "playing":
         game = table.require_game()
         for seat in (None, 0, 1, 2):
-            state = states_of(faces, *(() if seat is None else (seat,)))[0]
+            state = states_of(projection, *(() if seat is None else (seat,)))[0]
             assert state.view == game.view(seat)
             assert state.legal == (() if seat is None else game.legal_actions(seat))
         table = act(table, game.to_act[0], game.legal_actions(game.to_act[0])[-1])
-        faces.turn_to(table)
+        projection.advance(table)
 
 
 def test_a_blind_card_is_seen_by_its_seat_only() -> None:
@@ -45,7 +45,7 @@ def test_a_blind_card_is_seen_by_its_seat_only() -> None:
 def test_who_holds_several_seats_sees_the_events_of_each() -> None:
     table = act(past_first_tickets(started("anna", "anna", "bert")), 0, DrawBlind())
     assert drawn(table, (0, 1)).card is not None
-    assert [state.seat for state in states_of(Faces(table), 0, 1)] == [0, 1]
+    assert [state.seat for state in states_of(ClientProjection(table), 0, 1)] == [0, 1]
 
 
 def test_first_tickets_stay_secret_in_the_log() -> None:
@@ -67,15 +67,15 @@ def test_the_log_since_a_version_has_what_came_after_it() -> None:
 def test_an_undo_says_which_version_is_back() -> None:
     table = past_first_tickets(started("anna", "casual", undo=True))
     later = act(table, 0, DrawBlind())
-    back = done(later, TakeBack(guest="anna", seat=0, version=later.version))
+    back = after_command(later, Undo(guest="anna", seat=0, version=later.version))
     entry = log_since(back, later.version, (0,))[0]
     assert (entry.kind, entry.seat, entry.back_to) == ("undo", 0, table.version)
 
 
 def test_the_seat_to_take_a_turn_learns_why_it_cannot_claim() -> None:
     table = past_first_tickets(started("anna", "bert"))
-    faces, game = Faces(table), table.require_game()
-    own, other, nobody = states_of(faces, 0)[0], states_of(faces, 1)[0], states_of(faces)[0]
+    projection, game = ClientProjection(table), table.require_game()
+    own, other, nobody = states_of(projection, 0)[0], states_of(projection, 1)[0], states_of(projection)[0]
     claimable = {action.route for action in own.legal if hasattr(action, "route")}
     assert set(own.blocked) == set(game.lookup.routes) - claimable
     assert own.blocked
@@ -84,24 +84,24 @@ def test_the_seat_to_take_a_turn_learns_why_it_cannot_claim() -> None:
 
 def test_a_seat_learns_what_its_tickets_need_and_a_spectator_does_not() -> None:
     table = started("anna", "bert")
-    faces = Faces(table)
-    state = states_of(faces, 0)[0]
+    projection = ClientProjection(table)
+    state = states_of(projection, 0)[0]
     assert state.view.private is not None
     assert set(state.needs) == set(state.view.private.offer)
     assert all(state.needs.values())
-    assert states_of(faces)[0].needs == {}
+    assert states_of(projection)[0].needs == {}
 
 
 def test_score_sheets_come_with_the_end() -> None:
     table = started("anna", "bert")
-    assert states_of(Faces(table), 0)[0].sheets is None
-    sheets = states_of(Faces(to_the_end(table)))[0].sheets
+    assert states_of(ClientProjection(table), 0)[0].sheets is None
+    sheets = states_of(ClientProjection(to_the_end(table)))[0].sheets
     assert sheets is not None
     assert [sheet.name for sheet in sheets] == ["Anna", "Bert"]
 
 
 def test_before_the_start_there_is_no_state() -> None:
-    assert states_of(Faces(lobby("anna", "open")), 0) == ()
+    assert states_of(ClientProjection(lobby("anna", "open")), 0) == ()
 
 
 def test_guests_ids_and_the_seed_are_shown_to_nobody() -> None:

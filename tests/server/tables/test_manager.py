@@ -12,8 +12,8 @@ import pytest
 from farebox.errors import StorageUnavailable, TableError, UnknownTable
 from farebox.server.storage import Storage, open_storage
 from farebox.server.storage.types import Announcement, StoredTable
-from farebox.server.tables.commands import AskRematch, ChangeSeat, Do, SetPace, Start
-from farebox.server.tables.manager import IDLE_SECONDS, Keeper
+from farebox.server.tables.commands import Act, AskRematch, ChangeSeat, SetPace, Start
+from farebox.server.tables.manager import IDLE_SECONDS, TableManager
 from farebox.server.tables.new_tables import new_table
 from farebox.server.tables.table import Table
 from farebox.server.wire import NewTable, SeatWish
@@ -56,145 +56,153 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def keeper(storage: Storage, clock: Clock) -> Keeper:
-    return Keeper(storage, clock=clock)
+def manager(storage: Storage, clock: Clock) -> TableManager:
+    return TableManager(storage, clock=clock)
 
 
 @pytest.fixture
-def other(storage: Storage, clock: Clock) -> Keeper:
-    """The keeper of another process over the same storage."""
-    return Keeper(storage, clock=clock)
+def other(storage: Storage, clock: Clock) -> TableManager:
+    """The manager of another process over the same storage."""
+    return TableManager(storage, clock=clock)
 
 
-async def begun(keeper: Keeper) -> str:
+async def begun(manager: TableManager) -> str:
     """The id of a table where one guest plays both seats."""
     wish = NewTable(city="paris", seats=ME, start=True)
-    table = new_table(wish, host="anna", nickname="Anna", now=keeper.clock())
-    await keeper.create(table)
+    table = new_table(wish, host="anna", nickname="Anna", now=manager.clock())
+    await manager.create(table)
     return table.id
 
 
-def choose(table: Table, seat: int) -> Do:
-    return Do(guest="anna", seat=seat, version=table.version, action=legal(table, seat))
+def choose(table: Table, seat: int) -> Act:
+    return Act(guest="anna", seat=seat, version=table.version, action=legal(table, seat))
 
 
-async def table_of(keeper: Keeper, table_id: str) -> Table:
-    return (await keeper.open(table_id)).table
+async def table_of(manager: TableManager, table_id: str) -> Table:
+    return (await manager.open(table_id)).table
 
 
-async def test_an_entry_is_stored_shown_and_acknowledged(keeper: Keeper, storage: Storage) -> None:
-    table_id = await begun(keeper)
-    live, watcher = await keeper.open(table_id), Watcher()
+async def test_an_entry_is_stored_shown_and_acknowledged(manager: TableManager, storage: Storage) -> None:
+    table_id = await begun(manager)
+    live, watcher = await manager.open(table_id), Watcher()
     live.subscribers.add(watcher)
-    version = await keeper.do(table_id, choose(live.table, 0))
+    version = await manager.submit(table_id, choose(live.table, 0))
     stored = await storage.load_table(table_id)
     assert stored is not None
     assert version == live.table.version == stored.row.version == 4
     assert watcher.woken == 1
 
 
-async def test_a_refused_command_leaves_no_trace(keeper: Keeper, storage: Storage) -> None:
-    table_id = await begun(keeper)
-    live, watcher = await keeper.open(table_id), Watcher()
+async def test_a_refused_command_leaves_no_trace(manager: TableManager, storage: Storage) -> None:
+    table_id = await begun(manager)
+    live, watcher = await manager.open(table_id), Watcher()
     live.subscribers.add(watcher)
     with pytest.raises(TableError):
-        await keeper.do(table_id, SetPace(guest="stranger", pace=1))
+        await manager.submit(table_id, SetPace(guest="stranger", pace=1))
     stored = await storage.load_table(table_id)
     assert stored is not None
     assert (stored.row.version, live.table.version, watcher.woken) == (3, 3, 0)
 
 
 async def test_what_another_process_stored_and_has_not_announced_yet_counts(
-    keeper: Keeper, other: Keeper, storage: Storage, monkeypatch: pytest.MonkeyPatch
+    manager: TableManager, other: TableManager, storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storage._database, "alone", False)
     wish = NewTable(city="paris", seats=(SeatWish(kind="me"), SeatWish(kind="open")))
-    table = new_table(wish, host="anna", nickname="Anna", now=keeper.clock())
-    await keeper.create(table)
+    table = new_table(wish, host="anna", nickname="Anna", now=manager.clock())
+    await manager.create(table)
     with pytest.raises(TableError, match="seats-open"):
-        await keeper.do(table.id, Start(guest="anna"))
-    await other.do(table.id, ChangeSeat(guest="bert", seat=1, change="take", name="Bert"))
-    assert (await table_of(keeper, table.id)).seats[1].guest is None
-    await keeper.do(table.id, Start(guest="anna"))
-    assert (await table_of(keeper, table.id)).status == "playing"
+        await manager.submit(table.id, Start(guest="anna"))
+    await other.submit(table.id, ChangeSeat(guest="bert", seat=1, change="take", name="Bert"))
+    assert (await table_of(manager, table.id)).seats[1].guest is None
+    await manager.submit(table.id, Start(guest="anna"))
+    assert (await table_of(manager, table.id)).status == "playing"
 
 
-async def test_a_repeated_command_is_answered_again_and_not_done_twice(keeper: Keeper) -> None:
-    table_id = await begun(keeper)
-    command = choose(await table_of(keeper, table_id), 0)
-    first = await keeper.do(table_id, command, command_id="anna/one")
-    await keeper.do(table_id, choose(await table_of(keeper, table_id), 1), command_id="anna/two")
-    assert await keeper.do(table_id, command, command_id="anna/one") == first
-    assert (await table_of(keeper, table_id)).version == first + 1
+async def test_a_repeated_command_is_answered_again_and_not_done_twice(manager: TableManager) -> None:
+    table_id = await begun(manager)
+    command = choose(await table_of(manager, table_id), 0)
+    first = await manager.submit(table_id, command, command_id="anna/one")
+    await manager.submit(table_id, choose(await table_of(manager, table_id), 1), command_id="anna/two")
+    assert await manager.submit(table_id, command, command_id="anna/one") == first
+    assert (await table_of(manager, table_id)).version == first + 1
 
 
-async def test_a_command_repeated_after_a_restart_is_not_done_twice(keeper: Keeper, other: Keeper) -> None:
-    table_id = await begun(keeper)
-    command = choose(await table_of(keeper, table_id), 0)
-    first = await keeper.do(table_id, command, command_id="anna/one")
-    assert await other.do(table_id, command, command_id="anna/one") == first
+async def test_a_command_repeated_after_a_restart_is_not_done_twice(
+    manager: TableManager, other: TableManager
+) -> None:
+    table_id = await begun(manager)
+    command = choose(await table_of(manager, table_id), 0)
+    first = await manager.submit(table_id, command, command_id="anna/one")
+    assert await other.submit(table_id, command, command_id="anna/one") == first
 
 
-async def test_a_command_repeated_at_another_process_is_not_done_twice(keeper: Keeper, other: Keeper) -> None:
-    table_id = await begun(keeper)
-    command = choose(await table_of(keeper, table_id), 0)
+async def test_a_command_repeated_at_another_process_is_not_done_twice(
+    manager: TableManager, other: TableManager
+) -> None:
+    table_id = await begun(manager)
+    command = choose(await table_of(manager, table_id), 0)
     await other.open(table_id)
-    first = await keeper.do(table_id, command, command_id="anna/one")
-    assert await other.do(table_id, command, command_id="anna/one") == first
+    first = await manager.submit(table_id, command, command_id="anna/one")
+    assert await other.submit(table_id, command, command_id="anna/one") == first
     assert (await table_of(other, table_id)).version == first
 
 
-async def test_a_process_that_missed_an_entry_reads_it_before_its_own(keeper: Keeper, other: Keeper) -> None:
-    table_id = await begun(keeper)
-    mine, theirs = await keeper.open(table_id), await other.open(table_id)
+async def test_a_process_that_missed_an_entry_reads_it_before_its_own(
+    manager: TableManager, other: TableManager
+) -> None:
+    table_id = await begun(manager)
+    mine, theirs = await manager.open(table_id), await other.open(table_id)
     watcher = Watcher()
     theirs.subscribers.add(watcher)
-    await keeper.do(table_id, choose(mine.table, 0))
-    await other.do(table_id, choose(theirs.table, 1))
+    await manager.submit(table_id, choose(mine.table, 0))
+    await other.submit(table_id, choose(theirs.table, 1))
     assert theirs.table.version == 5
     assert watcher.woken >= 1
-    await keeper.refresh(table_id)
+    await manager.refresh(table_id)
     assert mine.table.require_game().position() == theirs.table.require_game().position()
 
 
-async def test_of_two_processes_that_answer_one_decision_one_wins(keeper: Keeper, other: Keeper) -> None:
-    table_id = await begun(keeper)
-    mine, theirs = await keeper.open(table_id), await other.open(table_id)
+async def test_of_two_processes_that_answer_one_decision_one_wins(
+    manager: TableManager, other: TableManager
+) -> None:
+    table_id = await begun(manager)
+    mine, theirs = await manager.open(table_id), await other.open(table_id)
     command = choose(theirs.table, 0)
-    await keeper.do(table_id, choose(mine.table, 0))
+    await manager.submit(table_id, choose(mine.table, 0))
     with pytest.raises(TableError) as caught:
-        await other.do(table_id, command)
+        await other.submit(table_id, command)
     assert caught.value.code == "stale-version"
 
 
 async def test_who_has_seen_a_version_elsewhere_is_not_shown_an_older_one(
-    keeper: Keeper, other: Keeper
+    manager: TableManager, other: TableManager
 ) -> None:
-    table_id = await begun(keeper)
+    table_id = await begun(manager)
     theirs = await other.open(table_id)
-    version = await keeper.do(table_id, choose(theirs.table, 0))
+    version = await manager.submit(table_id, choose(theirs.table, 0))
     assert theirs.table.version == version - 1
     assert (await other.open(table_id, since=version)).table.version == version
     assert (await other.open(table_id, since=1000)).table.version == version
 
 
 async def test_an_action_that_answers_to_what_another_process_has_shown_is_done(
-    keeper: Keeper, other: Keeper
+    manager: TableManager, other: TableManager
 ) -> None:
-    table_id = await begun(keeper)
-    mine, theirs = await keeper.open(table_id), await other.open(table_id)
-    await keeper.do(table_id, choose(mine.table, 0))
-    assert await other.do(table_id, choose(mine.table, 1)) == theirs.table.version == 5
+    table_id = await begun(manager)
+    mine, theirs = await manager.open(table_id), await other.open(table_id)
+    await manager.submit(table_id, choose(mine.table, 0))
+    assert await other.submit(table_id, choose(mine.table, 1)) == theirs.table.version == 5
 
 
-async def test_an_announcement_brings_a_table_up_to_date(keeper: Keeper, other: Keeper) -> None:
-    table_id = await begun(keeper)
+async def test_an_announcement_brings_a_table_up_to_date(manager: TableManager, other: TableManager) -> None:
+    table_id = await begun(manager)
     theirs = await other.open(table_id)
-    version = await keeper.do(table_id, choose(theirs.table, 0))
+    version = await manager.submit(table_id, choose(theirs.table, 0))
     other.hear(Announcement(table_id, version))
-    await other.do(table_id, SetPace(guest="anna", pace=2))
+    await other.submit(table_id, SetPace(guest="anna", pace=2))
     assert theirs.table.version == version + 1
-    await keeper.do(table_id, SetPace(guest="anna", pace=3))
+    await manager.submit(table_id, SetPace(guest="anna", pace=3))
     other.hear(None)
     other.hear(Announcement("another table", 7))
     await other.refresh(table_id)
@@ -204,9 +212,9 @@ async def test_an_announcement_brings_a_table_up_to_date(keeper: Keeper, other: 
 
 @pytest.mark.parametrize("missed", [False, True])
 async def test_what_is_announced_while_a_table_is_loaded_is_not_lost(
-    keeper: Keeper, other: Keeper, monkeypatch: pytest.MonkeyPatch, missed: bool
+    manager: TableManager, other: TableManager, monkeypatch: pytest.MonkeyPatch, missed: bool
 ) -> None:
-    table_id = await begun(keeper)
+    table_id = await begun(manager)
     read, shown = asyncio.Event(), asyncio.Event()
     load_table = other.storage.load_table
 
@@ -220,7 +228,7 @@ async def test_what_is_announced_while_a_table_is_loaded_is_not_lost(
         slow.setattr(other.storage, "load_table", load_late)
         opening = asyncio.create_task(other.open(table_id))
         await read.wait()
-        version = await keeper.do(table_id, SetPace(guest="anna", pace=2))
+        version = await manager.submit(table_id, SetPace(guest="anna", pace=2))
         other.hear(None if missed else Announcement(table_id, version))
         shown.set()
         theirs = await opening
@@ -230,55 +238,55 @@ async def test_what_is_announced_while_a_table_is_loaded_is_not_lost(
     await other.finish()
 
 
-async def test_a_table_that_does_not_exist_is_refused(keeper: Keeper) -> None:
+async def test_a_table_that_does_not_exist_is_refused(manager: TableManager) -> None:
     with pytest.raises(UnknownTable):
-        await keeper.open("nowhere")
-    assert keeper.live == {}
+        await manager.open("nowhere")
+    assert manager.live == {}
 
 
-async def test_idle_tables_leave_memory_and_come_back(keeper: Keeper, clock: Clock) -> None:
-    table_id = await begun(keeper)
-    await keeper.do(table_id, choose(await table_of(keeper, table_id), 0))
-    before = await table_of(keeper, table_id)
-    assert keeper.forget_idle() == 0
+async def test_idle_tables_leave_memory_and_come_back(manager: TableManager, clock: Clock) -> None:
+    table_id = await begun(manager)
+    await manager.submit(table_id, choose(await table_of(manager, table_id), 0))
+    before = await table_of(manager, table_id)
+    assert manager.forget_idle() == 0
     clock.now += IDLE_SECONDS + 1
-    assert keeper.forget_idle() == 1
-    assert keeper.live == {}
-    after = await table_of(keeper, table_id)
+    assert manager.forget_idle() == 1
+    assert manager.live == {}
+    after = await table_of(manager, table_id)
     assert after is not before
     assert after.require_game().position() == before.require_game().position()
     assert after.decisions == before.decisions
 
 
-async def test_a_table_that_is_watched_stays_in_memory(keeper: Keeper, clock: Clock) -> None:
-    table_id = await begun(keeper)
-    (await keeper.open(table_id)).subscribers.add(Watcher())
+async def test_a_table_that_is_watched_stays_in_memory(manager: TableManager, clock: Clock) -> None:
+    table_id = await begun(manager)
+    (await manager.open(table_id)).subscribers.add(Watcher())
     clock.now += 10 * IDLE_SECONDS
-    assert keeper.forget_idle() == 0
+    assert manager.forget_idle() == 0
 
 
-async def test_a_rematch_is_stored_with_the_entry_that_names_it(keeper: Keeper) -> None:
-    table_id = await begun(keeper)
-    table = await table_of(keeper, table_id)
+async def test_a_rematch_is_stored_with_the_entry_that_names_it(manager: TableManager) -> None:
+    table_id = await begun(manager)
+    table = await table_of(manager, table_id)
     while table.status == "playing":
         game = table.require_game()
         seat = game.to_act[0]
-        wanted = Do(guest="anna", seat=seat, version=table.version, action=game.legal_actions(seat)[-1])
-        await keeper.do(table_id, wanted)
-        table = await table_of(keeper, table_id)
-    await keeper.do(table_id, AskRematch(guest="anna", table=""))
-    following = (await table_of(keeper, table_id)).next_table
+        wanted = Act(guest="anna", seat=seat, version=table.version, action=game.legal_actions(seat)[-1])
+        await manager.submit(table_id, wanted)
+        table = await table_of(manager, table_id)
+    await manager.submit(table_id, AskRematch(guest="anna", table=""))
+    following = (await table_of(manager, table_id)).next_table
     assert following is not None
-    assert (await table_of(keeper, following)).status == "playing"
+    assert (await table_of(manager, following)).status == "playing"
 
 
 async def test_without_storage_nothing_is_acknowledged(tmp_path: Path) -> None:
     storage = await open_storage(f"sqlite:///{tmp_path / 'tables.db'}")
-    keeper = Keeper(storage)
-    table_id = await begun(keeper)
-    live = await keeper.open(table_id)
+    manager = TableManager(storage)
+    table_id = await begun(manager)
+    live = await manager.open(table_id)
     await storage.close()
     with pytest.raises(StorageUnavailable):
-        await keeper.do(table_id, choose(live.table, 0))
+        await manager.submit(table_id, choose(live.table, 0))
     assert live.table.version == 3
-    await keeper.finish()
+    await manager.finish()

@@ -9,14 +9,14 @@ from farebox.game.game import Game
 from farebox.server.storage.types import Due
 from farebox.server.tables.commands import (
     ABSENT_AFTER,
+    Act,
+    ActAsBot,
     AskRematch,
     AskStandIn,
-    BotActs,
-    Do,
     MoveSeat,
     SetPace,
-    TakeBack,
     TurnRanOut,
+    Undo,
 )
 from farebox.server.tables.due import bot_seats, deadline_of, due_of, late_seats
 from farebox.server.tables.entries import entry_body, parse_entry
@@ -26,7 +26,7 @@ from tests.server.build import (
     BEGIN,
     SEED,
     act,
-    done,
+    after_command,
     legal,
     past_first_tickets,
     refused,
@@ -35,9 +35,9 @@ from tests.server.build import (
 )
 
 
-def do(table: Table, seat: int, version: int | None = None, guest: str = "anna") -> Do:
+def act_of(table: Table, seat: int, version: int | None = None, guest: str = "anna") -> Act:
     wanted = table.version if version is None else version
-    return Do(guest=guest, seat=seat, version=wanted, action=legal(table, seat))
+    return Act(guest=guest, seat=seat, version=wanted, action=legal(table, seat))
 
 
 def test_first_tickets_are_chosen_in_any_order() -> None:
@@ -50,49 +50,49 @@ def test_a_choice_of_first_tickets_is_not_stale_because_somebody_else_chose() ->
     table = started("anna", "bert")
     seen = table.version
     later = act(table, 1)
-    assert done(later, do(later, 0, seen)).version == seen + 2
+    assert after_command(later, act_of(later, 0, seen)).version == seen + 2
 
 
 def test_a_change_of_pace_makes_no_action_stale() -> None:
     table = past_first_tickets(started("anna", "bert"))
-    later = done(table, SetPace(guest="bert", pace=3.0))
-    assert done(later, do(later, 0, table.version)).version == later.version + 1
+    later = after_command(table, SetPace(guest="bert", pace=3.0))
+    assert after_command(later, act_of(later, 0, table.version)).version == later.version + 1
 
 
 def test_an_action_that_answers_to_an_earlier_decision_is_stale() -> None:
     table = past_first_tickets(started("anna", "bert"))
     later = act(table, 0, DrawBlind())
-    again = Do(guest="anna", seat=0, version=table.version, action=DrawBlind())
+    again = Act(guest="anna", seat=0, version=table.version, action=DrawBlind())
     assert refused(later, again) == "stale-version"
 
 
 def test_an_action_that_answers_to_a_version_to_come_is_stale() -> None:
     table = past_first_tickets(started("anna", "bert"))
-    assert refused(table, do(table, 0, table.version + 1)) == "stale-version"
+    assert refused(table, act_of(table, 0, table.version + 1)) == "stale-version"
 
 
 def test_only_the_seat_to_act_acts() -> None:
     table = past_first_tickets(started("anna", "bert"))
-    command = Do(guest="bert", seat=1, version=table.version, action=DrawBlind())
+    command = Act(guest="bert", seat=1, version=table.version, action=DrawBlind())
     assert refused(table, command) == "not-your-turn"
 
 
 def test_nobody_acts_for_the_seat_of_others() -> None:
     table = started("anna", "bert", "casual")
-    assert refused(table, do(table, 0, guest="bert")) == "not-your-seat"
-    assert refused(table, do(table, 2, guest="anna")) == "not-your-seat"
-    assert refused(table, do(table, 0, guest="stranger")) == "not-your-seat"
+    assert refused(table, act_of(table, 0, guest="bert")) == "not-your-seat"
+    assert refused(table, act_of(table, 2, guest="anna")) == "not-your-seat"
+    assert refused(table, act_of(table, 0, guest="stranger")) == "not-your-seat"
 
 
 def test_an_illegal_action_is_refused_with_the_reason_of_the_rules() -> None:
     table = started("anna", "bert")
-    command = Do(guest="anna", seat=0, version=table.version, action=KeepTickets(()))
+    command = Act(guest="anna", seat=0, version=table.version, action=KeepTickets(()))
     assert refused(table, command) == "keep-at-least-one"
 
 
 def test_a_bot_acts_only_for_seats_that_bots_play() -> None:
     table = started("anna", "casual")
-    command = BotActs(seat=0, version=table.version, action=legal(table, 0))
+    command = ActAsBot(seat=0, version=table.version, action=legal(table, 0))
     assert refused(table, command) == "no-bot-there"
     assert act(table, 1).version == table.version + 1
 
@@ -100,10 +100,10 @@ def test_a_bot_acts_only_for_seats_that_bots_play() -> None:
 def test_a_table_is_the_replay_of_its_entries() -> None:
     table = to_the_end(started("anna", "casual", city="san_francisco"))
     again = Table(table.id, table.opening, seed=SEED, host=table.host, created_at=BEGIN)
-    for told in table.log:
-        again.add(parse_entry(entry_body(told.entry)), told.at)
+    for applied in table.log:
+        again.add(parse_entry(entry_body(applied.entry)), applied.at)
     assert again.require_game().record() == table.require_game().record()
-    assert [told.events for told in again.log] == [told.events for told in table.log]
+    assert [applied.events for applied in again.log] == [applied.events for applied in table.log]
     assert again.seats == table.seats
 
 
@@ -123,8 +123,8 @@ def test_undo_goes_back_to_before_the_seats_last_decision() -> None:
     later = act(table, 0, DrawBlind())
     later = act(later, 0, DrawBlind())
     later = act(later, 1)
-    back = done(later, TakeBack(guest="anna", seat=0, version=later.version))
-    back = done(back, TakeBack(guest="anna", seat=0, version=back.version))
+    back = after_command(later, Undo(guest="anna", seat=0, version=later.version))
+    back = after_command(back, Undo(guest="anna", seat=0, version=back.version))
     assert back.require_game().position() == position
     assert back.version == later.version + 2
     assert act(back, 0).status == "playing"
@@ -133,7 +133,7 @@ def test_undo_goes_back_to_before_the_seats_last_decision() -> None:
 def test_what_was_undone_is_not_in_the_record() -> None:
     table = past_first_tickets(started("anna", "casual", undo=True))
     later = act(table, 0, DrawBlind())
-    back = done(later, TakeBack(guest="anna", seat=0, version=later.version))
+    back = after_command(later, Undo(guest="anna", seat=0, version=later.version))
     record = to_the_end(back).require_game().record()
     assert Game.replay(record).over
 
@@ -141,8 +141,8 @@ def test_what_was_undone_is_not_in_the_record() -> None:
 def test_an_action_that_an_undo_overtook_is_stale() -> None:
     table = past_first_tickets(started("anna", "casual", undo=True))
     later = act(table, 0, DrawBlind())
-    back = done(later, TakeBack(guest="anna", seat=0, version=later.version))
-    assert refused(back, do(back, 0, later.version)) == "stale-version"
+    back = after_command(later, Undo(guest="anna", seat=0, version=later.version))
+    assert refused(back, act_of(back, 0, later.version)) == "stale-version"
 
 
 @pytest.mark.parametrize(
@@ -150,32 +150,32 @@ def test_an_action_that_an_undo_overtook_is_stale() -> None:
 )
 def test_undo_needs_the_hosts_leave_and_bots_on_all_other_seats(seats: tuple[str, str], undo: bool) -> None:
     table = act(started(*seats, undo=undo), 0)
-    command = TakeBack(guest="anna", seat=0, version=table.version)
+    command = Undo(guest="anna", seat=0, version=table.version)
     assert refused(table, command) == "no-undo"
 
 
 def test_there_is_nothing_to_undo_before_the_first_decision_and_after_the_end() -> None:
     table = started("anna", "casual", undo=True)
-    assert refused(table, TakeBack(guest="anna", seat=0, version=table.version)) == "no-undo"
+    assert refused(table, Undo(guest="anna", seat=0, version=table.version)) == "no-undo"
     over = to_the_end(table)
-    assert refused(over, TakeBack(guest="anna", seat=0, version=over.version)) == "game-is-over"
+    assert refused(over, Undo(guest="anna", seat=0, version=over.version)) == "game-is-over"
 
 
 def test_an_undo_of_an_older_version_is_stale() -> None:
     table = act(started("anna", "casual", undo=True), 0)
     later = act(table, 1)
-    assert refused(later, TakeBack(guest="anna", seat=0, version=table.version)) == "stale-version"
+    assert refused(later, Undo(guest="anna", seat=0, version=table.version)) == "stale-version"
 
 
 # Stand-ins
 
 
 def test_a_person_asks_for_a_stand_in_and_comes_back() -> None:
-    table = done(started("anna", "bert"), AskStandIn(guest="anna", seat=0, level="expert"))
+    table = after_command(started("anna", "bert"), AskStandIn(guest="anna", seat=0, level="expert"))
     assert table.seats[0].bot == "expert"
-    assert refused(table, do(table, 0)) == "stand-in-plays"
+    assert refused(table, act_of(table, 0)) == "stand-in-plays"
     table = act(table, 0)
-    table = done(table, AskStandIn(guest="anna", seat=0, level=None))
+    table = after_command(table, AskStandIn(guest="anna", seat=0, level=None))
     assert table.seats[0].bot is None
 
 
@@ -183,7 +183,7 @@ def test_others_ask_for_a_stand_in_only_after_a_while() -> None:
     table = started("anna", "bert")
     command = AskStandIn(guest="bert", seat=0, level="regular")
     assert refused(table, command, BEGIN + ABSENT_AFTER - 1) == "not-absent-yet"
-    assert done(table, command, BEGIN + ABSENT_AFTER).seats[0].bot == "regular"
+    assert after_command(table, command, BEGIN + ABSENT_AFTER).seats[0].bot == "regular"
     spectator = AskStandIn(guest="carl", seat=0, level="regular")
     assert refused(table, spectator, BEGIN + ABSENT_AFTER) == "not-seated"
 
@@ -198,7 +198,7 @@ def test_stand_ins_are_for_persons_and_only_the_person_comes_back() -> None:
     table = started("anna", "bert", "casual")
     assert refused(table, AskStandIn(guest="anna", seat=2, level="regular")) == "nobody-to-stand-in-for"
     assert refused(table, AskStandIn(guest="anna", seat=0, level=None)) == "no-stand-in"
-    table = done(table, AskStandIn(guest="anna", seat=0, level="regular"))
+    table = after_command(table, AskStandIn(guest="anna", seat=0, level="regular"))
     assert refused(table, AskStandIn(guest="anna", seat=0, level="regular")) == "stand-in-already"
     assert refused(table, AskStandIn(guest="bert", seat=0, level=None)) == "not-your-seat"
 
@@ -235,10 +235,10 @@ def test_a_stand_in_takes_over_when_the_turn_has_run_out() -> None:
     table = past_first_tickets(started("anna", "bert", turn_seconds=30))
     assert refused(table, TurnRanOut(seat=0), BEGIN + 29) == "turn-has-time"
     assert refused(table, TurnRanOut(seat=1), BEGIN + 60) == "turn-has-time"
-    table = done(table, TurnRanOut(seat=0), BEGIN + 30)
+    table = after_command(table, TurnRanOut(seat=0), BEGIN + 30)
     assert table.seats[0].bot == "regular"
     assert bot_seats(table) == [0]
-    table = done(table, AskStandIn(guest="anna", seat=0, level=None), BEGIN + 40)
+    table = after_command(table, AskStandIn(guest="anna", seat=0, level=None), BEGIN + 40)
     assert deadline_of(table) == BEGIN + 70
 
 
@@ -250,11 +250,11 @@ def test_without_a_limit_nothing_is_due_to_persons() -> None:
 
 
 def test_a_moved_seat_keeps_its_name_and_loses_its_stand_in() -> None:
-    table = done(started("anna", "bert"), AskStandIn(guest="anna", seat=0, level="regular"))
-    table = done(table, MoveSeat(guest="phone", seat=0))
+    table = after_command(started("anna", "bert"), AskStandIn(guest="anna", seat=0, level="regular"))
+    table = after_command(table, MoveSeat(guest="phone", seat=0))
     assert (table.seats[0].guest, table.seats[0].name, table.seats[0].bot) == ("phone", "Anna", None)
-    assert refused(table, do(table, 0, guest="anna")) == "not-your-seat"
-    assert done(table, do(table, 0, guest="phone")).version == table.version + 1
+    assert refused(table, act_of(table, 0, guest="anna")) == "not-your-seat"
+    assert after_command(table, act_of(table, 0, guest="phone")).version == table.version + 1
 
 
 def test_only_persons_seats_move_and_not_to_their_own_guest() -> None:
@@ -266,7 +266,7 @@ def test_only_persons_seats_move_and_not_to_their_own_guest() -> None:
 def test_after_the_end_nobody_acts_and_nothing_is_due() -> None:
     table = to_the_end(started("anna", "casual"))
     assert (table.status, due_of(table), table.decisions) == ("over", None, {})
-    command = Do(guest="anna", seat=0, version=table.version, action=DrawBlind())
+    command = Act(guest="anna", seat=0, version=table.version, action=DrawBlind())
     assert refused(table, command) == "game-is-over"
 
 
@@ -275,7 +275,7 @@ def test_a_rematch_is_made_once_and_after_the_end_by_those_at_the_table() -> Non
     assert refused(table, AskRematch(guest="anna", table="table-2")) == "game-not-over"
     over = to_the_end(table)
     assert refused(over, AskRematch(guest="carl", table="table-2")) == "not-seated"
-    over = done(over, AskRematch(guest="bert", table="table-2"))
+    over = after_command(over, AskRematch(guest="bert", table="table-2"))
     assert over.next_table == "table-2"
     assert refused(over, AskRematch(guest="anna", table="table-3")) == "rematch-already"
 

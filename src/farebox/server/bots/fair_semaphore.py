@@ -1,4 +1,4 @@
-"""Places for a few at a time, for which everybody waits in turn."""
+"""`FairSemaphore`: a semaphore whose waiters are served in turn, key by key."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from contextlib import asynccontextmanager
 Waiting = OrderedDict[str, deque[asyncio.Future[None]]]
 
 
-class Slots:
-    """So many at once. Who is urgent goes before who is not, and among equals each key is served in turn,
-    so that whoever asks for much makes only himself wait.
+class FairSemaphore:
+    """A semaphore that serves urgent waiters first, and among equals one waiter per key in turn.
+
+    A key that asks for much therefore queues behind its own requests, not the others behind it.
     """
 
     def __init__(self, count: int) -> None:

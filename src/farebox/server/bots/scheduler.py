@@ -1,4 +1,4 @@
-"""`BotRoom`: where bots think, outside the event loop, and where turn limits are watched."""
+"""`BotScheduler`: runs bots outside the event loop and enforces turn limits."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from farebox.cities.load import CITY_IDS, load_city
 from farebox.engine.seeds import words
 from farebox.errors import FareboxError, StorageUnavailable
 from farebox.game.actions import Action
-from farebox.server.bots.fair_semaphore import Slots
+from farebox.server.bots.fair_semaphore import FairSemaphore
 from farebox.server.logs import shortened
 from farebox.server.storage.types import Due
-from farebox.server.tables.commands import BotActs, TurnRanOut
+from farebox.server.tables.commands import ActAsBot, TurnRanOut
 from farebox.server.tables.due import bot_seats, due_of, is_ripe, late_seats
-from farebox.server.tables.manager import Keeper
+from farebox.server.tables.manager import TableManager
 from farebox.server.tables.table import Table
 
 LOOK_SECONDS = 1.0
@@ -33,26 +33,26 @@ FOUND_PER_SECOND = 100
 _log = logging.getLogger(__name__)
 
 
-class BotRoom:
+class BotScheduler:
     """Does what is due at tables.
 
     The process that stores an entry expects what is due after it; what a dead process left undone is found
     in storage. Two processes that do the same work do no harm: only one of their entries can be stored.
     """
 
-    def __init__(self, keeper: Keeper, *, threads: int) -> None:
-        self.keeper = keeper
+    def __init__(self, manager: TableManager, *, threads: int) -> None:
+        self.tables = manager
         self._expected: dict[str, float] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="farebox-bot")
         # A guest with many tables of masters must not hold up the tables of all others.
-        self._slots = Slots(threads)
+        self._semaphore = FairSemaphore(threads)
         # Bots that decide in a moment do not queue behind those that search for a second.
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="farebox-quick-bot")
         self._running: asyncio.Task[None] | None = None
         self._lenient_until = 0.0
-        keeper.on_due = self.expect
+        manager.on_due = self.expect
 
     def start(self) -> None:
         """Begin to work."""
@@ -60,7 +60,7 @@ class BotRoom:
         for city_id in CITY_IDS:
             load_city(city_id)
         # While the server was away nobody could act: people have a moment to come back before a turn ends.
-        self._lenient_until = self.keeper.clock() + LENIENT_SECONDS
+        self._lenient_until = self.tables.clock() + LENIENT_SECONDS
         self._running = asyncio.create_task(self._run(), name="farebox-bots")
 
     async def stop(self) -> None:
@@ -78,12 +78,12 @@ class BotRoom:
         self._woken.set()
 
     async def _run(self) -> None:
-        looked_at = self.keeper.clock()
-        if self.keeper.storage.alone:
+        looked_at = self.tables.clock()
+        if self.tables.storage.alone:
             await self._look(self._take_over(looked_at))
         await self._look(self._find_due(looked_at))
         while True:
-            now = self.keeper.clock()
+            now = self.tables.clock()
             if now < looked_at:
                 # The clock was set back: what is expected by the old time would wait for it to come again.
                 self._expected = dict.fromkeys(self._expected, now)
@@ -96,13 +96,13 @@ class BotRoom:
 
     async def _take_over(self, now: float) -> None:
         """Go on where a process before this one stopped, whatever its clock and its leases said."""
-        for number, table_id in enumerate(await self.keeper.storage.tables_of_bots()):
+        for number, table_id in enumerate(await self.tables.storage.tables_of_bots()):
             # Tables are loaded for it, and not all of them at once.
             self._expected.setdefault(table_id, now + number / FOUND_PER_SECOND)
 
     async def _find_due(self, now: float) -> None:
         """Find what other processes left undone."""
-        for found in await self.keeper.storage.due(now, FOUND_PER_SECOND, LEASE_SECONDS):
+        for found in await self.tables.storage.due(now, FOUND_PER_SECOND, LEASE_SECONDS):
             self._expected.setdefault(found.table_id, now)
 
     async def _look(self, looking: Coroutine[None, None, None]) -> None:
@@ -133,7 +133,7 @@ class BotRoom:
     async def _sleep(self, until: float) -> None:
         """Wait until something is due, was added or finished."""
         times = [at for table_id, at in self._expected.items() if table_id not in self._working]
-        seconds = max(0.0, min([until, *times]) - self.keeper.clock())
+        seconds = max(0.0, min([until, *times]) - self.tables.clock())
         # `asyncio.wait_for` would lose a cancellation that comes together with the waking.
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -151,8 +151,8 @@ class BotRoom:
             _log.exception("due work failed", extra={"table": shortened(table_id)})
 
     async def _serve(self, table_id: str) -> None:
-        table = (await self.keeper.open(table_id)).table
-        due, now = due_of(table), self.keeper.clock()
+        table = (await self.tables.open(table_id)).table
+        due, now = due_of(table), self.tables.clock()
         if due is None:
             return
         if not is_ripe(table, due, now):
@@ -163,7 +163,7 @@ class BotRoom:
             self._expected.setdefault(table_id, self._lenient_until)
         else:
             for seat in late_seats(table, now):
-                await self.keeper.do(table_id, TurnRanOut(seat=seat))
+                await self.tables.submit(table_id, TurnRanOut(seat=seat))
 
     async def _act(self, table: Table, seat: int) -> None:
         loop = asyncio.get_running_loop()
@@ -172,13 +172,13 @@ class BotRoom:
         bot = playable(level)
         asked_at = perf_counter()
         if parse_bot(bot).budget:
-            async with self._slots.one(table.host, urgent=has_people(table)):
+            async with self._semaphore.one(table.host, urgent=has_people(table)):
                 decided = await loop.run_in_executor(self._threads, timed_decision, table, seat, bot)
         else:
             decided = await loop.run_in_executor(self._quick, timed_decision, table, seat, bot)
         action, began_at, ended_at = decided
-        self.keeper.metrics.decided(bot, began_at - asked_at, ended_at - began_at)
-        await self.keeper.do(table.id, BotActs(seat=seat, version=table.version, action=action))
+        self.tables.metrics.decided(bot, began_at - asked_at, ended_at - began_at)
+        await self.tables.submit(table.id, ActAsBot(seat=seat, version=table.version, action=action))
 
 
 def has_people(table: Table) -> bool:

@@ -11,7 +11,7 @@ SECRET_BYTES = 32
 COOKIE = "farebox"
 COOKIE_SECONDS = 400 * 24 * 3600
 LINK_SECONDS = 24 * 3600.0
-MOST_COOKIE = 200
+MAX_COOKIE = 200
 
 
 def new_guest_id() -> str:
@@ -46,7 +46,7 @@ class Signer:
 
     def guest(self, cookie: str | None) -> str | None:
         """The guest of a cookie; None if it is missing, broken or signed by somebody else."""
-        if not cookie or len(cookie) > MOST_COOKIE or not cookie.isascii():
+        if not cookie or len(cookie) > MAX_COOKIE or not cookie.isascii():
             return None
         guest, _, signature = cookie.rpartition(".")
         return guest if guest and hmac.compare_digest(signature, self._signature(guest)) else None

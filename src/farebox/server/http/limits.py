@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from farebox.errors import TableError
 
-MOST_KEYS = 20_000
+MAX_KEYS = 20_000
 
 
 class Rate:
@@ -30,7 +30,7 @@ class Rate:
         left = min(self._at_once, left + (now - at) * self._per_second)
         allowed = left >= 1
         self._buckets[key] = (left - 1 if allowed else left, now)
-        if len(self._buckets) > MOST_KEYS:
+        if len(self._buckets) > MAX_KEYS:
             self._buckets.popitem(last=False)
         return allowed
 

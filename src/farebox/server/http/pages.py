@@ -13,7 +13,7 @@ from litestar import MediaType, Response, get
 from farebox.errors import TableError
 from farebox.locales import text
 from farebox.server.http.problems import language_of
-from farebox.server.http.requests import Asked
+from farebox.server.http.requests import StrictRequest
 
 INDEX = "index.html"
 HASHED = "assets/"
@@ -59,7 +59,7 @@ def read_file(file: Path) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Asked) -> Response[bytes]:
+def page(request: StrictRequest) -> Response[bytes]:
     """A file or page of the web app."""
     path = request.url.path
     files: Files = request.app.state.files
@@ -76,7 +76,7 @@ def page(request: Asked) -> Response[bytes]:
     return Response(file.body, headers=headers, media_type=file.media_type)
 
 
-def missing(request: Asked, path: str) -> Response[bytes]:
+def missing(request: StrictRequest, path: str) -> Response[bytes]:
     """What is said when a file is not there or the web app was not built."""
     if path.strip("/"):
         raise TableError("unknown-path", path=path)

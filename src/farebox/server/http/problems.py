@@ -74,7 +74,7 @@ def status_of(error: FareboxError) -> int:
     return STATUS.get(error.code, CONFLICT if isinstance(error, TableError) else NOT_VALID)
 
 
-def told(request: Request, error: FareboxError, status: int | None = None) -> Response[bytes]:  # type: ignore[type-arg]
+def problem_response(request: Request, error: FareboxError, status: int | None = None) -> Response[bytes]:  # type: ignore[type-arg]
     """The answer to a request that failed."""
     request.app.state.services.metrics.refusals.labels(error.code).inc()
     answer = ErrorAnswer(problem_of(error, language_of(request.headers.get("accept-language"))))
@@ -83,14 +83,14 @@ def told(request: Request, error: FareboxError, status: int | None = None) -> Re
     )
 
 
-def tell_error(request: Request, error: FareboxError) -> Response[bytes]:  # type: ignore[type-arg]
+def error_response(request: Request, error: FareboxError) -> Response[bytes]:  # type: ignore[type-arg]
     """The answer when the server itself refuses something."""
-    return told(request, error)
+    return problem_response(request, error)
 
 
-def tell_http_error(request: Request, error: HTTPException) -> Response[bytes]:  # type: ignore[type-arg]
+def http_error_response(request: Request, error: HTTPException) -> Response[bytes]:  # type: ignore[type-arg]
     """The answer when a request is not even understood."""
-    response = told(request, meant_by(request, error), error.status_code)
+    response = problem_response(request, meant_by(request, error), error.status_code)
     response.headers.update(error.headers or {})
     return response
 
@@ -121,9 +121,9 @@ def body_fault(fault: str) -> TableError:
     return TableError("unknown-level", level=found["level"], known=", ".join(get_args(Level)))
 
 
-def tell_unreadable(request: Request, error: Exception) -> Response[bytes]:  # type: ignore[type-arg]
+def unreadable_response(request: Request, error: Exception) -> Response[bytes]:  # type: ignore[type-arg]
     """The answer to a body that is not what it should be."""
-    return told(request, body_fault(str(error)))
+    return problem_response(request, body_fault(str(error)))
 
 
 def server_fault(error: Exception) -> FareboxError:
@@ -132,6 +132,6 @@ def server_fault(error: Exception) -> FareboxError:
     return TableError("server-fault")
 
 
-def tell_fault(request: Request, error: Exception) -> Response[bytes]:  # type: ignore[type-arg]
+def fault_response(request: Request, error: Exception) -> Response[bytes]:  # type: ignore[type-arg]
     """The answer when the server has a fault."""
-    return told(request, server_fault(error))
+    return problem_response(request, server_fault(error))

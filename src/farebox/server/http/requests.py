@@ -22,12 +22,12 @@ from farebox.server.wire import ErrorAnswer
 
 _log = logging.getLogger(__name__)
 
-Serving = NamedDependency[Services]
-Known = NamedDependency[str | None]
-Asking = NamedDependency[Guest]
+ServicesDep = NamedDependency[Services]
+GuestId = NamedDependency[str | None]
+CurrentGuest = NamedDependency[Guest]
 
 
-class Asked(Request[Any, Any, Any]):
+class StrictRequest(Request[Any, Any, Any]):
     """A request whose body must be exactly what its handler takes: no text where a number belongs."""
 
     async def json(self) -> Any:
@@ -67,7 +67,7 @@ def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
     return services
 
 
-def provide_services(request: Asked) -> Services:
+def provide_services(request: StrictRequest) -> Services:
     """The services, for handlers."""
     return services_of(request)
 
@@ -77,12 +77,12 @@ def known_guest(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return services_of(connection).signer.guest(connection.cookies.get(COOKIE))
 
 
-def provide_guest_id(request: Asked) -> str | None:
+def provide_guest_id(request: StrictRequest) -> str | None:
     """The id of the guest who asks, or None for somebody new, who may look but has no seat."""
     return known_guest(request)
 
 
-async def provide_guest(request: Asked) -> Guest:
+async def provide_guest(request: StrictRequest) -> Guest:
     """The guest who asks; somebody new becomes one and gets a cookie."""
     services, guest_id = services_of(request), known_guest(request)
     guest = await services.storage.guest(guest_id) if guest_id else None
@@ -92,7 +92,7 @@ async def provide_guest(request: Asked) -> Guest:
         services.new_guests.require(address_of(request))
         guest_id = new_guest_id()
         request.scope["state"][NEW_COOKIE] = services.signer.cookie(guest_id)
-    guest = Guest(guest_id, DEFAULT_NICKNAME, services.keeper.clock())
+    guest = Guest(guest_id, DEFAULT_NICKNAME, services.tables.clock())
     await services.storage.put_guest(guest)
     return guest
 

@@ -25,7 +25,7 @@ from farebox.server.http.problems import language_of, problem_of, server_fault
 from farebox.server.http.requests import address_of, known_guest, own_origin, services_of
 from farebox.server.live.projection import log_since
 from farebox.server.services import Services
-from farebox.server.tables.commands import Command, Do, TakeBack
+from farebox.server.tables import commands
 from farebox.server.tables.manager import LiveTable
 from farebox.server.wire import (
     Act,
@@ -42,7 +42,7 @@ from farebox.server.wire import (
 Socket = WebSocket[Any, Any, Any]
 Post = Callable[[Iterable[bytes]], bool]
 
-MOST_WAITING = 64
+MAX_WAITING = 64
 CLOSE_CODES = {"unknown-table": 4404, "too-many-connections": 4429}
 NOT_VALID, FOREIGN = 4400, 4403
 # The extension of ASGI by which the server that runs this one sends texts without a wait.
@@ -67,7 +67,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
             services.metrics.connections.track_inprogress(),
         ):
             since = since_of(socket.query_params.get("since"))
-            table = await services.keeper.open(table_id, since)
+            table = await services.tables.open(table_id, since)
             await Connection(socket, services, table, guest, language).run(since)
     except FareboxError as error:
         services.metrics.refusals.labels(error.code).inc()
@@ -180,12 +180,12 @@ class Connection:
         self.services.metrics.sent(1)
 
     def _hello(self, since: int) -> bytes:
-        table, faces = self.live.table, self.live.faces
+        table, projection = self.live.table, self.live.projection
         seats = table.seats_of(self.guest)
-        info: Any = msgspec.Raw(faces.info(self.guest))
-        states: Any = msgspec.Raw(faces.states(seats))
+        info: Any = msgspec.Raw(projection.info(self.guest))
+        states: Any = msgspec.Raw(projection.states(seats))
         hello = Hello(
-            now=self.services.keeper.clock(),
+            now=self.services.tables.clock(),
             build=self.socket.app.state.files.build,
             table=info,
             version=table.version,
@@ -203,7 +203,7 @@ class Connection:
         table, since = self.live.table, self.sent
         if table.seats is not self._seated and table.seats_of(self.guest) != self.seats:
             return self._hello(0)
-        text = self.live.faces.update(since, self.guest, self.seats)
+        text = self.live.projection.update(since, self.guest, self.seats)
         # Only now: what could not be made is not sent, and must not count as sent.
         self.sent, self._seated = table.version, table.seats
         return text
@@ -219,7 +219,7 @@ class Connection:
             self.answers.append(await self._answer(text if isinstance(text, str) else None))
             self._asking = False
             self.wake()
-            if self._ended or len(self.answers) + len(self._unsent) > MOST_WAITING:
+            if self._ended or len(self.answers) + len(self._unsent) > MAX_WAITING:
                 return
 
     async def _answer(self, text: str | None) -> ServerMessage:
@@ -231,7 +231,7 @@ class Connection:
             if isinstance(message, Ping):
                 return Pong()
             command_id = message.id
-            version = await self._do(message)
+            version = await self._execute(message)
             return Done(id=command_id, version=version)
         except FareboxError as error:
             return self._refused(command_id, error)
@@ -250,16 +250,17 @@ class Connection:
             raise TableError("message-not-valid", fault=str(fault)) from None
         return message
 
-    async def _do(self, message: Act | Undo) -> int:
+    async def _execute(self, message: Act | Undo) -> int:
         if self.guest is None:
             raise TableError("not-your-seat", seat=message.seat)
-        command: Command
+        guest, seat, version = self.guest, message.seat, message.version
+        command: commands.Command
         if isinstance(message, Act):
-            command = Do(guest=self.guest, seat=message.seat, version=message.version, action=message.action)
+            command = commands.Act(guest=guest, seat=seat, version=version, action=message.action)
         else:
-            command = TakeBack(guest=self.guest, seat=message.seat, version=message.version)
+            command = commands.Undo(guest=guest, seat=seat, version=version)
         # Ids are the guest's own: nobody can use up the ids of others.
-        return await self.services.keeper.carry_out(self.live.table.id, command, f"{self.guest}/{message.id}")
+        return await self.services.tables.execute(self.live.table.id, command, f"{guest}/{message.id}")
 
     def _refused(self, command_id: str | None, error: FareboxError) -> Refused:
         self.services.metrics.refusals.labels(error.code).inc()

@@ -20,7 +20,7 @@ from farebox.server.live.ticket_hints import Needs, needs_of
 from farebox.server.tables.commands import can_undo
 from farebox.server.tables.due import deadline_of
 from farebox.server.tables.entries import Acted, Entry, Undone
-from farebox.server.tables.table import Table, Told
+from farebox.server.tables.table import AppliedEntry, Table
 from farebox.server.wire import EntryKind, LogEntry, Reason, SeatInfo, TableInfo
 
 # How parts are put together; the tests read what comes out with the types of `wire`.
@@ -47,8 +47,8 @@ def known_actions(lookup: Lookup) -> dict[int, bytes]:
     return {}
 
 
-class Faces:
-    """The faces of one table, as the JSON of messages and their parts.
+class ClientProjection:
+    """The projection of one table, as the JSON of messages and their parts.
 
     What several clients are shown is made once, and what an entry leaves as it was is kept.
     """
@@ -58,7 +58,7 @@ class Faces:
         # What stands before and after the parts that differ from client to client.
         self._view_parts: tuple[bytes, bytes, bytes] | None = None
         self._info_parts: tuple[bytes, bytes] | None = None
-        self._told: tuple[bytes, set[int | None]] | None = None
+        self._last_entry: tuple[bytes, set[int | None]] | None = None
         self._sheets: bytes | None = None
         self._states: dict[int | None, bytes] = {}
         self._seat_views: dict[int, msgspec.Raw] = {}
@@ -66,7 +66,7 @@ class Faces:
         self._needs: dict[int, Needs] = {}
         self._own_info: dict[str | None, bytes] = {}
 
-    def turn_to(self, table: Table) -> None:
+    def advance(self, table: Table) -> None:
         """Show the table as it is after more entries."""
         if table.seats is not self.table.seats:
             self._own_info = {}
@@ -77,7 +77,7 @@ class Faces:
             self._seat_views.pop(seat, None)
             self._private.pop(seat, None)
         self.table = table
-        self._view_parts = self._info_parts = self._told = self._sheets = None
+        self._view_parts = self._info_parts = self._last_entry = self._sheets = None
         self._states = {}
 
     def update(self, since: int, guest: str | None, seats: Collection[int]) -> bytes:
@@ -89,10 +89,10 @@ class Faces:
         """Entries after a version, without brackets; the last one is made once for all who see the same."""
         log = self.table.log
         if version != len(log) - 1:
-            return b",".join([_ENCODE(log_entry(told, seats)) for told in log[version:]])
-        if self._told is None:
-            self._told = public_entry(log[-1])
-        public, owners = self._told
+            return b",".join([_ENCODE(log_entry(applied, seats)) for applied in log[version:]])
+        if self._last_entry is None:
+            self._last_entry = public_entry(log[-1])
+        public, owners = self._last_entry
         return public if owners.isdisjoint(seats) else _ENCODE(log_entry(log[-1], seats))
 
     def info(self, guest: str | None) -> bytes:
@@ -187,10 +187,10 @@ def only_actor(before: Table, after: Table) -> int | None:
     return entry.seat if same_deck else None
 
 
-def public_entry(told: Told) -> tuple[bytes, set[int | None]]:
+def public_entry(applied: AppliedEntry) -> tuple[bytes, set[int | None]]:
     """An entry as spectators see it, and the seats that see more of it."""
-    public = log_entry(told, ())
-    pairs = zip(told.events, public.events, strict=True)
+    public = log_entry(applied, ())
+    pairs = zip(applied.events, public.events, strict=True)
     owners = {getattr(event, "seat", None) for event, seen in pairs if event is not seen}
     return _ENCODE(public), owners
 
@@ -260,18 +260,18 @@ def table_info(table: Table, guest: str | None, seats: tuple[SeatInfo, ...] | No
 
 def log_since(table: Table, version: int, seats: Collection[int]) -> tuple[LogEntry, ...]:
     """The entries after a version, with their events as these seats may see them."""
-    return tuple(log_entry(told, seats) for told in table.log[version:])
+    return tuple(log_entry(applied, seats) for applied in table.log[version:])
 
 
-def log_entry(told: Told, seats: Collection[int]) -> LogEntry:
+def log_entry(applied: AppliedEntry, seats: Collection[int]) -> LogEntry:
     """One entry as these seats may see it."""
     return LogEntry(
-        version=told.version,
-        at=told.at,
-        kind=kind_of(told.entry),
-        seat=getattr(told.entry, "seat", None),
-        events=tuple(seen_by(event, seats) for event in told.events),
-        back_to=told.entry.back_to if isinstance(told.entry, Undone) else None,
+        version=applied.version,
+        at=applied.at,
+        kind=kind_of(applied.entry),
+        seat=getattr(applied.entry, "seat", None),
+        events=tuple(seen_by(event, seats) for event in applied.events),
+        back_to=applied.entry.back_to if isinstance(applied.entry, Undone) else None,
     )
 
 

@@ -54,7 +54,7 @@ class Start(ByGuest, frozen=True, kw_only=True):
     """Begin the game."""
 
 
-class Do(ByGuest, frozen=True, kw_only=True):
+class Act(ByGuest, frozen=True, kw_only=True):
     """Do an action for an own seat, as an answer to a version."""
 
     seat: int
@@ -62,7 +62,7 @@ class Do(ByGuest, frozen=True, kw_only=True):
     action: Action
 
 
-class TakeBack(ByGuest, frozen=True, kw_only=True):
+class Undo(ByGuest, frozen=True, kw_only=True):
     """Undo the seat's last decision."""
 
     seat: int
@@ -94,7 +94,7 @@ class MoveSeat(ByGuest, frozen=True, kw_only=True):
     seat: int
 
 
-class BotActs(msgspec.Struct, frozen=True, kw_only=True):
+class ActAsBot(msgspec.Struct, frozen=True, kw_only=True):
     """A bot has decided, from what it saw at a version."""
 
     seat: int
@@ -112,13 +112,13 @@ Command = (
     ChangeSeat
     | ChangeSettings
     | Start
-    | Do
-    | TakeBack
+    | Act
+    | Undo
     | AskStandIn
     | SetPace
     | AskRematch
     | MoveSeat
-    | BotActs
+    | ActAsBot
     | TurnRanOut
 )
 
@@ -132,10 +132,10 @@ def entry_for(table: Table, command: Command, now: float) -> Entry:
             return changed_settings(table, command)
         case Start():
             return started(table, command)
-        case Do():
-            return done(table, command)
-        case TakeBack():
-            return taken_back(table, command)
+        case Act():
+            return acted(table, command)
+        case Undo():
+            return undone(table, command)
         case AskStandIn():
             return stood_in(table, command, now)
         case SetPace():
@@ -147,7 +147,7 @@ def entry_for(table: Table, command: Command, now: float) -> Entry:
             return rematched(table, command)
         case MoveSeat():
             return moved_seat(table, command)
-        case BotActs():
+        case ActAsBot():
             return bot_acted(table, command)
         case TurnRanOut():
             return ran_out(table, command, now)
@@ -233,24 +233,24 @@ def require_playing(table: Table) -> Game:
     return game
 
 
-def done(table: Table, command: Do) -> Entry:
+def acted(table: Table, command: Act) -> Entry:
     """An action of a guest for an own seat."""
     seat = require_own(table, command.guest, command.seat)
     require_playing(table)
     if seat.stand_in:
         raise TableError("stand-in-plays", seat=command.seat)
-    return acted(table, command.seat, command.version, command.action)
+    return legal_entry(table, command.seat, command.version, command.action)
 
 
-def bot_acted(table: Table, command: BotActs) -> Entry:
+def bot_acted(table: Table, command: ActAsBot) -> Entry:
     """An action of the bot that plays a seat."""
     require_playing(table)
     if table.seat(command.seat).bot is None:
         raise TableError("no-bot-there", seat=command.seat)
-    return acted(table, command.seat, command.version, command.action)
+    return legal_entry(table, command.seat, command.version, command.action)
 
 
-def acted(table: Table, seat: int, version: int, action: Action) -> Entry:
+def legal_entry(table: Table, seat: int, version: int, action: Action) -> Entry:
     """An action that the rules allow, in answer to the decision that is put to the seat."""
     game = require_playing(table)
     decision = table.decisions.get(seat)
@@ -270,10 +270,10 @@ def can_undo(table: Table, seat: int) -> bool:
         return False
     others = (other for number, other in enumerate(table.seats) if number != seat)
     alone = all(other.kind == "bot" for other in others)
-    return alone and any(played.entry.seat == seat for played in table.played)
+    return alone and any(acted.entry.seat == seat for acted in table.acted)
 
 
-def taken_back(table: Table, command: TakeBack) -> Entry:
+def undone(table: Table, command: Undo) -> Entry:
     """Back to before the last decision of the seat."""
     require_own(table, command.guest, command.seat)
     require_playing(table)
@@ -281,7 +281,7 @@ def taken_back(table: Table, command: TakeBack) -> Entry:
         raise TableError("no-undo", seat=command.seat)
     if command.version != table.version:
         stale(table)
-    last = max(played.version for played in table.played if played.entry.seat == command.seat)
+    last = max(acted.version for acted in table.acted if acted.entry.seat == command.seat)
     return Undone(command.seat, last - 1)
 
 

@@ -9,13 +9,13 @@ import msgspec
 from farebox.server.wire import Level, TableSettings
 
 
-class Fact(
+class EntryBase(
     msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"
 ):
     """What all entries share."""
 
 
-class SeatGiven(Fact, frozen=True, tag="seat"):
+class SeatGiven(EntryBase, frozen=True, tag="seat"):
     """A seat now belongs to a guest, to a bot of a level, or, with neither, is open."""
 
     seat: int
@@ -24,46 +24,46 @@ class SeatGiven(Fact, frozen=True, tag="seat"):
     level: Level | None = None
 
 
-class SettingsChanged(Fact, frozen=True, tag="settings"):
+class SettingsChanged(EntryBase, frozen=True, tag="settings"):
     """The host chose other settings."""
 
     settings: TableSettings
 
 
-class Started(Fact, frozen=True, tag="started"):
+class Started(EntryBase, frozen=True, tag="started"):
     """The game began; from here on the seat that was `first` is seat 0 and the others follow clockwise."""
 
     first: int
 
 
-class Acted(Fact, frozen=True, gc=False, tag="action"):
+class Acted(EntryBase, frozen=True, gc=False, tag="action"):
     """A seat did an action, in its text form."""
 
     seat: int
     action: str
 
 
-class Undone(Fact, frozen=True, tag="undo"):
+class Undone(EntryBase, frozen=True, tag="undo"):
     """The game went back to where it was at a version."""
 
     seat: int
     back_to: int
 
 
-class StoodIn(Fact, frozen=True, tag="stand-in"):
+class StoodIn(EntryBase, frozen=True, tag="stand-in"):
     """A bot plays for an absent person from here on; without a level the person is back."""
 
     seat: int
     level: Level | None = None
 
 
-class PaceSet(Fact, frozen=True, tag="pace"):
+class PaceSet(EntryBase, frozen=True, tag="pace"):
     """Bots wait so many seconds before they act."""
 
     pace: float
 
 
-class Rematched(Fact, frozen=True, tag="rematch"):
+class Rematched(EntryBase, frozen=True, tag="rematch"):
     """The same people go on at another table."""
 
     table: str

@@ -1,4 +1,4 @@
-"""`Keeper`: the live tables of this process, and the one way by which an entry is added.
+"""`TableManager`: the live tables of this process, and the one way by which an entry is added.
 
 An entry is checked, applied to a copy, stored, and only then shown and acknowledged. Whatever fails before it
 is stored leaves no trace; whatever another process stored first is read and the command is checked again.
@@ -23,7 +23,7 @@ from farebox.errors import (
     TableError,
     UnknownTable,
 )
-from farebox.server.live.projection import Faces, kind_of
+from farebox.server.live.projection import ClientProjection, kind_of
 from farebox.server.metrics import Metrics
 from farebox.server.storage import Storage
 from farebox.server.storage.types import Announcement, Due, StoredTable
@@ -35,7 +35,7 @@ from farebox.server.tables.persistence import changes_between, new_row, opened_t
 from farebox.server.tables.table import Table
 
 IDLE_SECONDS = 300.0
-MOST_TRIES = 20
+MAX_TRIES = 20
 RETRY_SECONDS = 0.5
 
 Clock = Callable[[], float]
@@ -53,16 +53,16 @@ class LiveTable:
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
-        self.faces = Faces(table)
+        self.projection = ClientProjection(table)
         self._commands: dict[bytes, int] = {}
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.used_at = now
 
-    def go_on(self, table: Table) -> None:
+    def advance(self, table: Table) -> None:
         """Show the table after more stored entries."""
         self.table = table
-        self.faces.turn_to(table)
+        self.projection.advance(table)
 
     def note(self, command: bytes | None, version: int) -> None:
         """Remember which version a command became, by the short form of its id."""
@@ -73,13 +73,13 @@ class LiveTable:
         """The version that a command became, if it did."""
         return None if command is None else self._commands.get(command)
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Wake everybody who watches."""
         for subscriber in tuple(self.subscribers):
             subscriber.wake()
 
 
-class Keeper:
+class TableManager:
     """All tables that this process has in memory, by id."""
 
     def __init__(self, storage: Storage, *, clock: Clock = time, metrics: Metrics | None = None) -> None:
@@ -127,7 +127,7 @@ class Keeper:
         self.metrics.tables.set(len(self.live))
         return live
 
-    async def do(
+    async def submit(
         self,
         table_id: str,
         command: Command,
@@ -136,23 +136,23 @@ class Keeper:
         spends_link: str | UnsetType = UNSET,
     ) -> int:
         """Carry out a command and return its version; a client that goes away does not interrupt it."""
-        task = asyncio.create_task(self.carry_out(table_id, command, command_id, spends_link))
+        task = asyncio.create_task(self.execute(table_id, command, command_id, spends_link))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def carry_out(
+    async def execute(
         self,
         table_id: str,
         command: Command,
         command_id: str | None = None,
         spends_link: str | UnsetType = UNSET,
     ) -> int:
-        """Do the same for a caller who sees to it that nothing interrupts him, which costs less."""
+        """Carry out a command in the caller's task, which must not be cancelled; cheaper than `submit`."""
         live, asked_at = await self.open(table_id, getattr(command, "version", 0)), perf_counter()
         digest = digest_of(command_id)
         async with live.lock:
-            for _ in range(MOST_TRIES):
+            for _ in range(MAX_TRIES):
                 if (known := live.version_of(digest)) is not None:
                     return known
                 try:
@@ -188,8 +188,8 @@ class Keeper:
         await self.storage.append(
             before.id, after.version, body, command_id=command_id, changes=changes, at=now
         )
-        live.go_on(after)
-        live.tell()
+        live.advance(after)
+        live.notify()
         self._expect(after, due)
         if following:
             self._expect(following, due_of(following))
@@ -207,7 +207,7 @@ class Keeper:
             raise UnknownTable("unknown-table", table=live.table.id)
         found = add_stored(live, stored)
         if found:
-            live.tell()
+            live.notify()
         return found
 
     async def refresh(self, table_id: str) -> None:
@@ -290,5 +290,5 @@ def add_stored(live: LiveTable, stored: StoredTable) -> bool:
     for entry, at, command_id in stored_entries(stored):
         table.add(entry, at)
         live.note(digest_of(command_id), table.version)
-    live.go_on(table)
+    live.advance(table)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.errors import TableError
 from farebox.server.tables.table import Table
-from farebox.server.wire import MOST_NAME, Level
+from farebox.server.wire import MAX_NAME, Level
 
 DEFAULT_NICKNAME = "Guest"
 
@@ -12,8 +12,8 @@ DEFAULT_NICKNAME = "Guest"
 def clean_name(name: str) -> str:
     """A name without spaces around it, if it can be shown."""
     name = " ".join(name.split())
-    if not name or not name.isprintable() or len(name) > MOST_NAME:
-        raise TableError("name-not-usable", most=MOST_NAME)
+    if not name or not name.isprintable() or len(name) > MAX_NAME:
+        raise TableError("name-not-usable", most=MAX_NAME)
     return name
 
 

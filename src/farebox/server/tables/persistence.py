@@ -74,7 +74,7 @@ def new_row(table: Table) -> NewTable:
         status=table.status,
         seats=tuple(seat.guest for seat in table.seats),
         due=later(due_of(table)),
-        entries=tuple(entry_body(told.entry) for told in table.log),
+        entries=tuple(entry_body(applied.entry) for applied in table.log),
         at=table.created_at,
     )
 

@@ -63,7 +63,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     since: float
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
+class AppliedEntry(msgspec.Struct, frozen=True, gc=False):
     """An entry with what it made happen."""
 
     version: int
@@ -72,8 +72,8 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
 
 
-class Played(msgspec.Struct, frozen=True, gc=False):
-    """An action that counts, for no undo has taken it back."""
+class ActedEntry(msgspec.Struct, frozen=True, gc=False):
+    """An action that no undo has taken back, and the version it made."""
 
     version: int
     entry: Acted
@@ -109,8 +109,8 @@ class Table:
         self.game: Game | None = None
         self.decisions: dict[int, Decision] = {}
         self.next_table: str | None = None
-        self.log: SharedLog[Told] = SharedLog()
-        self.played: SharedLog[Played] = SharedLog()
+        self.log: SharedLog[AppliedEntry] = SharedLog()
+        self.acted: SharedLog[ActedEntry] = SharedLog()
 
     @property
     def status(self) -> Status:
@@ -182,7 +182,7 @@ class Table:
                 self.pace = entry.pace
             case Rematched():
                 self.next_table = entry.table
-        self.log = self.log.plus(Told(self.version, at, entry, tuple(map(shared, events))))
+        self.log = self.log.plus(AppliedEntry(self.version, at, entry, tuple(map(shared, events))))
         self._put_decisions(entry, events, at)
 
     def _give(self, number: int, seat: Seat) -> None:
@@ -196,15 +196,15 @@ class Table:
     def _act(self, entry: Acted) -> tuple[Event, ...]:
         game = self.require_game()
         self.game, events = game.after(entry.action, entry.seat)
-        self.played = self.played.plus(Played(self.version, entry))
+        self.acted = self.acted.plus(ActedEntry(self.version, entry))
         return events
 
     def _undo(self, back_to: int) -> None:
         old = self.require_game()
-        self.played = SharedLog(played for played in self.played if played.version <= back_to)
+        self.acted = SharedLog(acted for acted in self.acted if acted.version <= back_to)
         self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=old.names, first=0)
-        for played in self.played:
-            self.game.do(played.entry.action, played.entry.seat)
+        for acted in self.acted:
+            self.game.do(acted.entry.action, acted.entry.seat)
 
     def _put_decisions(self, entry: Entry, events: tuple[Event, ...], at: float) -> None:
         """Note which seats have to decide, since which version, and since when their turn runs."""

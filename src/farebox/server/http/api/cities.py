@@ -7,7 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from farebox.server.http.city_pages import Page, board_page, city_list, city_page
-from farebox.server.http.requests import Asked, problems
+from farebox.server.http.requests import StrictRequest, problems
 from farebox.server.wire_cities import CityInfo, CityList
 
 SVG = "image/svg+xml"
@@ -29,7 +29,7 @@ class Cities(Controller):
         responses={200: ResponseSpec(CityInfo, generate_examples=False), **problems(404)},
         sync_to_thread=False,
     )
-    def city(self, request: Asked, city: FromPath[str]) -> Response[bytes]:
+    def city(self, request: StrictRequest, city: FromPath[str]) -> Response[bytes]:
         """Tell everything about a city."""
         return answered(request, city_page(city), MediaType.JSON)
 
@@ -38,12 +38,12 @@ class Cities(Controller):
         responses={200: ResponseSpec(str, media_type=SVG, generate_examples=False), **problems(404)},
         sync_to_thread=False,
     )
-    def board(self, request: Asked, city: FromPath[str]) -> Response[bytes]:
+    def board(self, request: StrictRequest, city: FromPath[str]) -> Response[bytes]:
         """Draw a city; every route has `data-route`, every location `data-location`."""
         return answered(request, board_page(city), SVG)
 
 
-def answered(request: Asked, page: Page, media_type: str) -> Response[bytes]:
+def answered(request: StrictRequest, page: Page, media_type: str) -> Response[bytes]:
     """A page, or nothing if the client has it already."""
     headers = {"etag": page.tag, "cache-control": "public, max-age=300"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]

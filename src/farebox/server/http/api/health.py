@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from farebox.server.http.requests import Serving
+from farebox.server.http.requests import ServicesDep
 from farebox.server.wire import Health
 
 
@@ -20,9 +20,9 @@ from farebox.server.wire import Health
         ),
     },
 )
-async def health(services: Serving) -> Response[Health]:
+async def health(services: ServicesDep) -> Response[Health]:
     """Tell whether the server and its storage work."""
-    if services.stopping.begun:
+    if services.shutdown.begun:
         return Response(Health("stopping"), status_code=503)
     if await services.storage.healthy():
         return Response(Health("ok"))
@@ -30,6 +30,6 @@ async def health(services: Serving) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
-def metrics(services: Serving) -> Response[bytes]:
+def metrics(services: ServicesDep) -> Response[bytes]:
     """Tell the figures for monitoring."""
     return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from farebox.errors import TableError
-from farebox.server.tables.commands import AskStandIn, ChangeSeat, ChangeSettings, Do, SetPace, Start
+from farebox.server.tables.commands import Act, AskStandIn, ChangeSeat, ChangeSettings, SetPace, Start
 from farebox.server.tables.names import clean_name
 from farebox.server.tables.new_tables import new_table
 from farebox.server.wire import NewTable, SeatWish, TableSettings
-from tests.server.build import BEGIN, SEED, done, legal, lobby, refused, started
+from tests.server.build import BEGIN, SEED, after_command, legal, lobby, refused, started
 
 
 def take(guest: str, seat: int, name: str = "Anna") -> ChangeSeat:
@@ -17,9 +17,9 @@ def take(guest: str, seat: int, name: str = "Anna") -> ChangeSeat:
 
 
 def test_anybody_takes_an_open_seat_and_leaves_it_again() -> None:
-    table = done(lobby("anna", "open"), take("bert", 1, "Bert"))
+    table = after_command(lobby("anna", "open"), take("bert", 1, "Bert"))
     assert (table.seats[1].kind, table.seats[1].name) == ("person", "Bert")
-    table = done(table, ChangeSeat(guest="bert", seat=1, change="leave", name=""))
+    table = after_command(table, ChangeSeat(guest="bert", seat=1, change="leave", name=""))
     assert table.seats[1].kind == "open"
 
 
@@ -40,7 +40,7 @@ def test_nobody_leaves_a_seat_of_others() -> None:
 
 def test_equal_names_get_numbers() -> None:
     table = lobby("anna", "open", "casual", "casual")
-    table = done(table, take("bert", 1, "Anna"))
+    table = after_command(table, take("bert", 1, "Anna"))
     assert [seat.name for seat in table.seats] == ["Anna", "Anna 2", "Casual", "Casual 2"]
 
 
@@ -52,7 +52,7 @@ def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
 
 
 def test_one_guest_may_hold_several_seats() -> None:
-    table = done(lobby("anna", "open"), take("anna", 1, "Her brother"))
+    table = after_command(lobby("anna", "open"), take("anna", 1, "Her brother"))
     assert table.seats_of("anna") == (0, 1)
 
 
@@ -61,9 +61,9 @@ def test_only_the_host_opens_seats_and_gives_them_to_bots() -> None:
     to_bot = ChangeSeat(guest="bert", seat=0, change="bot", name="", level="expert")
     assert refused(table, to_bot) == "only-the-host"
     assert refused(table, ChangeSeat(guest="bert", seat=0, change="open", name="")) == "only-the-host"
-    table = done(table, ChangeSeat(guest="anna", seat=1, change="open", name=""))
+    table = after_command(table, ChangeSeat(guest="anna", seat=1, change="open", name=""))
     assert table.seats[1].kind == "open"
-    table = done(table, ChangeSeat(guest="anna", seat=1, change="bot", name="", level="expert"))
+    table = after_command(table, ChangeSeat(guest="anna", seat=1, change="bot", name="", level="expert"))
     assert (table.seats[1].kind, table.seats[1].level) == ("bot", "expert")
 
 
@@ -75,19 +75,19 @@ def test_a_bot_needs_a_level_and_an_open_seat_cannot_be_opened() -> None:
 
 def test_the_host_changes_settings_before_the_start_only() -> None:
     wish = ChangeSettings(guest="anna", settings=TableSettings(turn_seconds=60, first=1))
-    table = done(lobby("anna", "bert"), wish)
+    table = after_command(lobby("anna", "bert"), wish)
     assert table.settings.turn_seconds == 60
     assert refused(table, ChangeSettings(guest="bert", settings=TableSettings())) == "only-the-host"
     assert (
         refused(table, ChangeSettings(guest="anna", settings=TableSettings(first=2))) == "no-such-table-seat"
     )
-    assert refused(done(table, Start(guest="anna")), wish) == "already-started"
+    assert refused(after_command(table, Start(guest="anna")), wish) == "already-started"
 
 
 def test_the_game_starts_when_no_seat_is_open_and_the_host_says_so() -> None:
     assert refused(lobby("anna", "open"), Start(guest="anna")) == "seats-open"
     assert refused(lobby("anna", "bert"), Start(guest="bert")) == "only-the-host"
-    table = done(lobby("anna", "bert"), Start(guest="anna"))
+    table = after_command(lobby("anna", "bert"), Start(guest="anna"))
     assert table.status == "playing"
     assert refused(table, Start(guest="anna")) == "already-started"
     assert refused(table, take("bert", 0)) == "already-started"
@@ -118,13 +118,13 @@ def test_the_commitment_is_known_before_the_start_and_stays() -> None:
 def test_before_the_start_there_is_nothing_to_play() -> None:
     table = lobby("anna", "bert")
     action = legal(started("anna", "bert"), 0)
-    assert refused(table, Do(guest="anna", seat=0, version=table.version, action=action)) == "not-started"
+    assert refused(table, Act(guest="anna", seat=0, version=table.version, action=action)) == "not-started"
     assert refused(table, AskStandIn(guest="anna", seat=0, level="regular")) == "not-started"
 
 
 def test_only_those_at_the_table_set_the_pace() -> None:
     assert refused(lobby("anna", "open"), SetPace(guest="bert", pace=2.0)) == "not-seated"
-    assert done(lobby("anna", "open"), SetPace(guest="anna", pace=2.0)).pace == 2.0
+    assert after_command(lobby("anna", "open"), SetPace(guest="anna", pace=2.0)).pace == 2.0
 
 
 def test_a_new_table_has_its_seats_from_the_beginning() -> None:
