@@ -256,7 +256,7 @@ def legal_entry(table: Table, seat: int, version: int, action: Action) -> Entry:
     decision = table.decisions.get(seat)
     if version > table.version or version < (decision.version if decision else table.version):
         stale(table)
-    return Acted(seat, intern(game.checked(action, seat)[1]))
+    return Acted(seat, intern(game.checked(action, seat).text))
 
 
 def stale(table: Table) -> NoReturn:

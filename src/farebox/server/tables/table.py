@@ -195,7 +195,7 @@ class Table:
 
     def _act(self, entry: Acted) -> tuple[Event, ...]:
         game = self.require_game()
-        self.game, events = game.after(entry.action, entry.seat)
+        self.game, events = game.after(game.checked(entry.action, entry.seat))
         self.acted = self.acted.plus(ActedEntry(self.version, entry))
         return events
 
