@@ -11,7 +11,8 @@ from farebox.cities.load import city_hash, load_city
 from farebox.errors import FareboxError
 from farebox.game.actions import Action
 from farebox.server.live.projection import ClientProjection
-from farebox.server.tables.commands import Act, ActAsBot, ChangeSeat, Command, Start, entry_for
+from farebox.server.tables.checks import check
+from farebox.server.tables.commands import Act, ActAsBot, ChangeSeat, Command, Start
 from farebox.server.tables.table import Opening, Table
 from farebox.server.wire import Level, SeatState, TableSettings
 
@@ -53,14 +54,14 @@ def started(*seats: str, **options: Any) -> Table:
 
 def after_command(table: Table, command: Command, now: float = BEGIN) -> Table:
     """The table after a command."""
-    return table.after(entry_for(table, command, now), now)
+    return table.after(check(table, command, now), now)
 
 
 def refused(table: Table, command: Command, now: float = BEGIN) -> str:
     """The code with which a table refuses a command; the table stays as it was."""
     before = table.version
     with pytest.raises(FareboxError) as caught:
-        entry_for(table, command, now)
+        check(table, command, now)
     assert table.version == before
     return caught.value.code
 

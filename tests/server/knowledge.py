@@ -16,7 +16,7 @@ from farebox.game.lookup import lookup_for
 from farebox.server.storage.types import StoredTable
 from farebox.server.tables.entries import Undone
 from farebox.server.tables.persistence import opened_table, stored_entries
-from farebox.server.tables.table import Table
+from farebox.server.tables.table import CheckedEntry, Table
 from farebox.server.wire import Hello, ServerMessage, Update
 
 STATE = r"/states/\d+"
@@ -61,7 +61,7 @@ class Truth:
         self.lookup = lookup_for(table.city)
         self.tables: list[Table] = [table]
         for entry, at, _ in stored_entries(stored):
-            self.tables.append(self.tables[-1].after(entry, at))
+            self.tables.append(self.tables[-1].after(CheckedEntry(entry), at))
 
     def over(self, version: int) -> bool:
         """Whether the game has ended at a version, so that there are no secrets any more."""

@@ -38,7 +38,8 @@ from farebox.game.notation import parse_action
 from farebox.game.sampling import sample_state
 from farebox.game.shared_log import SharedLog
 from farebox.server.services import Services
-from farebox.server.tables.commands import Act, Start, entry_for
+from farebox.server.tables.checks import check
+from farebox.server.tables.commands import Act, Start
 from farebox.server.tables.entries import Acted
 from farebox.server.tables.manager import LiveTable
 from farebox.server.tables.table import AppliedEntry, Table
@@ -178,7 +179,7 @@ class Pair:
                 command = Act(
                     guest=GUESTS[entry.seat], seat=entry.seat, version=before.version, action=action
                 )
-                later = twin.after(entry_for(twin, command, after.changed_at), after.changed_at)
+                later = twin.after(check(twin, command, after.changed_at), after.changed_at)
             except FareboxError:
                 continue
             if later.require_game().view(self.seat) == seen:
@@ -226,7 +227,7 @@ class Pair:
 
 def begun(table: Table, clock: Clock) -> Table:
     """The table after the start."""
-    return table.after(entry_for(table, Start(guest=table.host), clock.now), clock.now)
+    return table.after(check(table, Start(guest=table.host), clock.now), clock.now)
 
 
 @asynccontextmanager

@@ -274,7 +274,7 @@ async def test_a_rematch_is_stored_with_the_entry_that_names_it(manager: TableMa
         wanted = Act(guest="anna", seat=seat, version=table.version, action=game.legal_actions(seat)[-1])
         await manager.submit(table_id, wanted)
         table = await table_of(manager, table_id)
-    await manager.submit(table_id, AskRematch(guest="anna", table=""))
+    await manager.submit(table_id, AskRematch(guest="anna"))
     following = (await table_of(manager, table_id)).next_table
     assert following is not None
     assert (await table_of(manager, following)).status == "playing"

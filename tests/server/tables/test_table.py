@@ -7,8 +7,8 @@ import pytest
 from farebox.game.actions import DrawBlind, KeepTickets
 from farebox.game.game import Game
 from farebox.server.storage.types import Due
+from farebox.server.tables.checks import ABSENT_AFTER, check
 from farebox.server.tables.commands import (
-    ABSENT_AFTER,
     Act,
     ActAsBot,
     AskRematch,
@@ -272,12 +272,14 @@ def test_after_the_end_nobody_acts_and_nothing_is_due() -> None:
 
 def test_a_rematch_is_made_once_and_after_the_end_by_those_at_the_table() -> None:
     table = started("anna", "bert")
-    assert refused(table, AskRematch(guest="anna", table="table-2")) == "game-not-over"
+    assert refused(table, AskRematch(guest="anna")) == "game-not-over"
     over = to_the_end(table)
-    assert refused(over, AskRematch(guest="carl", table="table-2")) == "not-seated"
-    over = after_command(over, AskRematch(guest="bert", table="table-2"))
-    assert over.next_table == "table-2"
-    assert refused(over, AskRematch(guest="anna", table="table-3")) == "rematch-already"
+    assert refused(over, AskRematch(guest="carl")) == "not-seated"
+    checked = check(over, AskRematch(guest="bert"), BEGIN)
+    over = over.after(checked, BEGIN)
+    assert checked.next_table is not None
+    assert over.next_table == checked.next_table.id
+    assert refused(over, AskRematch(guest="anna")) == "rematch-already"
 
 
 def test_in_a_rematch_the_next_one_clockwise_begins() -> None:

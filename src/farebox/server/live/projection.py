@@ -17,11 +17,11 @@ from farebox.game.reasons import Circumstance, unclaimable_routes
 from farebox.game.views import private_view, seat_view, whole_view
 from farebox.rules import codes
 from farebox.server.live.ticket_hints import Needs, needs_of
-from farebox.server.tables.commands import can_undo
+from farebox.server.tables.checks import can_undo
 from farebox.server.tables.due import deadline_of
-from farebox.server.tables.entries import Acted, Entry, Undone
+from farebox.server.tables.entries import Acted, Undone, kind_of
 from farebox.server.tables.table import AppliedEntry, Table
-from farebox.server.wire import EntryKind, LogEntry, Reason, SeatInfo, TableInfo
+from farebox.server.wire import LogEntry, Reason, SeatInfo, TableInfo
 
 # How parts are put together; the tests read what comes out with the types of `wire`.
 UPDATE = b'{"type":"update","version":%d,"entries":[%b],"table":%b,"states":%b}'
@@ -273,12 +273,6 @@ def log_entry(applied: AppliedEntry, seats: Collection[int]) -> LogEntry:
         events=tuple(seen_by(event, seats) for event in applied.events),
         back_to=applied.entry.back_to if isinstance(applied.entry, Undone) else None,
     )
-
-
-def kind_of(entry: Entry) -> EntryKind:
-    """The kind of an entry, which is its tag."""
-    kind: EntryKind = entry.__struct_config__.tag  # type: ignore[assignment]
-    return kind
 
 
 def seen_by(event: Event, seats: Collection[int]) -> Event:

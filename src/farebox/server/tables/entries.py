@@ -6,7 +6,7 @@ from sys import intern
 
 import msgspec
 
-from farebox.server.wire import Level, TableSettings
+from farebox.server.wire import EntryKind, Level, TableSettings
 
 
 class EntryBase(
@@ -73,6 +73,12 @@ Entry = SeatGiven | SettingsChanged | Started | Acted | Undone | StoodIn | PaceS
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Entry)
+
+
+def kind_of(entry: Entry) -> EntryKind:
+    """The kind of an entry, which is its tag."""
+    kind: EntryKind = entry.__struct_config__.tag  # type: ignore[assignment]
+    return kind
 
 
 def entry_body(entry: Entry) -> bytes:

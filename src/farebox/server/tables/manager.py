@@ -12,7 +12,6 @@ from hashlib import blake2b
 from time import perf_counter, time
 from typing import Protocol
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from farebox.errors import (
@@ -23,16 +22,16 @@ from farebox.errors import (
     TableError,
     UnknownTable,
 )
-from farebox.server.live.projection import ClientProjection, kind_of
+from farebox.server.live.projection import ClientProjection
 from farebox.server.metrics import Metrics
 from farebox.server.storage import Storage
 from farebox.server.storage.types import Announcement, Due, StoredTable
-from farebox.server.tables.commands import AskRematch, Command, entry_for
+from farebox.server.tables.checks import check
+from farebox.server.tables.commands import Command
 from farebox.server.tables.due import due_of
-from farebox.server.tables.entries import entry_body
-from farebox.server.tables.new_tables import rematch_table
+from farebox.server.tables.entries import entry_body, kind_of
 from farebox.server.tables.persistence import changes_between, new_row, opened_table, stored_entries
-from farebox.server.tables.table import Table
+from farebox.server.tables.table import CheckedEntry, Table
 
 IDLE_SECONDS = 300.0
 MAX_TRIES = 20
@@ -155,36 +154,48 @@ class TableManager:
             for _ in range(MAX_TRIES):
                 if (known := live.version_of(digest)) is not None:
                     return known
-                try:
-                    version = await self._write(live, command, command_id, spends_link)
+                version = await self._try(live, command, command_id, spends_link)
+                if version is not None:
                     live.note(digest, version)
                     self.metrics.stored(kind_of(live.table.log[-1].entry), perf_counter() - asked_at)
                     return version
-                except (StaleVersion, RepeatedCommand):
-                    await self._catch_up(live)
-                except StorageUnavailable:
-                    self._in_background(table_id)
-                    raise
-                except (TableError, IllegalAction):
-                    # What another process has stored and not yet announced may allow it.
-                    if self.storage.alone or not await self._catch_up(live):
-                        raise
             raise StaleVersion("stale-version", version=live.table.version)
 
-    async def _write(
+    async def _try(
         self, live: LiveTable, command: Command, command_id: str | None, spends_link: str | UnsetType
+    ) -> int | None:
+        """Check and store a command; None if another process went first, whose entries are here now."""
+        now = self.clock()
+        try:
+            checked = check(live.table, command, now)
+        except (TableError, IllegalAction):
+            # What another process has stored and not yet announced may allow it.
+            if self.storage.alone or not await self._catch_up(live):
+                raise
+            return None
+        try:
+            return await self._store(live, checked, now, command_id, spends_link)
+        except (StaleVersion, RepeatedCommand):
+            await self._catch_up(live)
+            return None
+        except StorageUnavailable:
+            self._in_background(live.table.id)
+            raise
+
+    async def _store(
+        self,
+        live: LiveTable,
+        checked: CheckedEntry,
+        now: float,
+        command_id: str | None,
+        spends_link: str | UnsetType,
     ) -> int:
-        """Check, apply to a copy, store; then go on, tell and acknowledge."""
-        before, now = live.table, self.clock()
-        following = None
-        if isinstance(command, AskRematch):
-            following = rematch_table(before, host=command.guest, now=now)
-            command = msgspec.structs.replace(command, table=following.id)
-        entry = entry_for(before, command, now)
-        after = before.after(entry, now)
+        """Apply to a copy and store; then show it, notify and acknowledge."""
+        before, following = live.table, checked.next_table
+        after = before.after(checked, now)
         due = due_of(after)
         changes = changes_between(before, after, due, spends_link, new_row(following) if following else UNSET)
-        body = entry_body(entry)
+        body = entry_body(checked.entry)
         await self.storage.append(
             before.id, after.version, body, command_id=command_id, changes=changes, at=now
         )

@@ -7,8 +7,9 @@ import secrets
 from farebox.cities.load import city_hash, load_city
 from farebox.engine.seeds import SEED_BYTES
 from farebox.errors import TableError
-from farebox.server.tables.commands import Start, entry_for
+from farebox.server.tables.commands import Start
 from farebox.server.tables.entries import SeatGiven
+from farebox.server.tables.lobby import started
 from farebox.server.tables.names import bot_name, clean_name, distinct_name
 from farebox.server.tables.table import Opening, Table
 from farebox.server.wire import NewTable, SeatWish, TableSettings
@@ -35,7 +36,7 @@ def new_table(wish: NewTable, *, host: str, nickname: str, now: float) -> Table:
         if seat.kind != "open":
             table.add(wished_seat(table, number, seat, host, nickname), now)
     if wish.start:
-        table.add(entry_for(table, Start(guest=host), now), now)
+        table.add(started(table, Start(guest=host)), now)
     return table
 
 
@@ -80,5 +81,5 @@ def rematch_table(old: Table, *, host: str, now: float) -> Table:
     for number, seat in enumerate(old.seats):
         table.add(SeatGiven(number, guest=seat.guest, name=seat.name, level=seat.level), now)
     if all(seat.guest in (None, host) for seat in old.seats):
-        table.add(entry_for(table, Start(guest=host), now), now)
+        table.add(started(table, Start(guest=host)), now)
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import NamedTuple, Self
 
 import msgspec
 
@@ -10,7 +10,7 @@ from farebox.cities.load import load_city
 from farebox.engine.seeds import FIRST_PLAYER, commitment, words
 from farebox.errors import TableError
 from farebox.game.events import CardDrawn, Event, RowFilled, TurnBegan
-from farebox.game.game import Game
+from farebox.game.game import Game, LegalAction
 from farebox.game.shared_log import SharedLog
 from farebox.rules.randomness import random_below
 from farebox.server.tables.entries import (
@@ -77,6 +77,14 @@ class ActedEntry(msgspec.Struct, frozen=True, gc=False):
 
     version: int
     entry: Acted
+
+
+class CheckedEntry(NamedTuple):
+    """An entry that its table accepts, with what the check found out: the legal action, or the next table."""
+
+    entry: Entry
+    action: LegalAction | None = None
+    next_table: Table | None = None
 
 
 # The events that come again and again, each kept once for all tables; a few thousand at the most.
@@ -148,10 +156,10 @@ class Table:
             return self.settings.first
         return random_below(words(FIRST_PLAYER, self.seed), len(self.seats))
 
-    def after(self, entry: Entry, at: float) -> Self:
-        """The table with one more entry; whatever does not fit raises an error and changes nothing."""
+    def after(self, checked: CheckedEntry, at: float) -> Self:
+        """The table with one more entry, which was checked against this one."""
         later = self.copy()
-        later.add(entry, at)
+        later.add(checked.entry, at, checked.action)
         return later
 
     def copy(self) -> Self:
@@ -160,8 +168,11 @@ class Table:
         copy.__dict__.update(self.__dict__)
         return copy
 
-    def add(self, entry: Entry, at: float) -> None:
-        """Append an entry and let it happen; after an error the table must not be used any more."""
+    def add(self, entry: Entry, at: float, action: LegalAction | None = None) -> None:
+        """Append an entry and apply it; an action that was not checked yet is checked.
+
+        After an error the table must not be used any more.
+        """
         self.version += 1
         self.changed_at = at
         events: tuple[Event, ...] = ()
@@ -173,7 +184,7 @@ class Table:
             case Started():
                 self._start(entry.first)
             case Acted():
-                events = self._act(entry)
+                events = self._act(entry, action)
             case Undone():
                 self._undo(entry.back_to)
             case StoodIn():
@@ -193,9 +204,9 @@ class Table:
         names = [seat.name or "" for seat in self.seats]
         self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=names, first=0)
 
-    def _act(self, entry: Acted) -> tuple[Event, ...]:
+    def _act(self, entry: Acted, action: LegalAction | None) -> tuple[Event, ...]:
         game = self.require_game()
-        self.game, events = game.after(game.checked(entry.action, entry.seat))
+        self.game, events = game.after(action or game.checked(entry.action, entry.seat))
         self.acted = self.acted.plus(ActedEntry(self.version, entry))
         return events
 

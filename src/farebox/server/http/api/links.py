@@ -9,7 +9,8 @@ from farebox.errors import UnknownLink
 from farebox.server.http.identity import LINK_SECONDS, link_hash, new_link_secret
 from farebox.server.http.requests import CurrentGuest, ServicesDep, problems
 from farebox.server.storage.types import Link
-from farebox.server.tables.commands import MoveSeat, require_own
+from farebox.server.tables.commands import MoveSeat
+from farebox.server.tables.permissions import require_own
 from farebox.server.wire import MovedSeat, SeatLink
 
 

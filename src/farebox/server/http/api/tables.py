@@ -128,7 +128,7 @@ class Tables(Controller):
         live = await services.tables.open(table_id)
         if live.table.next_table is None:
             try:
-                await services.tables.submit(table_id, AskRematch(guest=guest.id, table=""))
+                await services.tables.submit(table_id, AskRematch(guest=guest.id))
             except TableError as error:
                 if error.code != "rematch-already":
                     raise
