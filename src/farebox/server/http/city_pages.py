@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
-from typing import NamedTuple
 
 import msgspec
 
@@ -12,6 +10,7 @@ from farebox.cities.drawing import draw_svg, theme_of
 from farebox.cities.load import CITY_IDS, city_hash, load_city
 from farebox.cities.schema import City, route_ids, twins
 from farebox.cities.themes import SEAT_COLOURS
+from farebox.server.http.etags import Tagged, tagged
 from farebox.server.wire_cities import (
     CityInfo,
     CityList,
@@ -22,17 +21,7 @@ from farebox.server.wire_cities import (
     CityTicket,
 )
 
-
-class Page(NamedTuple):
-    """The bytes of an answer and the tag that changes with them."""
-
-    body: bytes
-    tag: str
-
-
-def page(body: bytes) -> Page:
-    """Bytes with their tag."""
-    return Page(body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+SVG = "image/svg+xml"
 
 
 @cache
@@ -48,15 +37,15 @@ def summary(city: City) -> CitySummary:
 
 
 @cache
-def city_page(city_id: str) -> Page:
+def city_page(city_id: str) -> Tagged:
     """A city with all a client needs, as JSON."""
-    return page(msgspec.json.encode(city_info(load_city(city_id))))
+    return tagged(msgspec.json.encode(city_info(load_city(city_id))), "application/json")
 
 
 @cache
-def board_page(city_id: str) -> Page:
+def board_page(city_id: str) -> Tagged:
     """The drawing of a city, as SVG."""
-    return page(draw_svg(load_city(city_id)).encode())
+    return tagged(draw_svg(load_city(city_id)).encode(), SVG)
 
 
 def city_info(city: City) -> CityInfo:

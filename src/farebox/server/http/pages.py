@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
 from html import escape
 from pathlib import Path
-from typing import NamedTuple
 
 from litestar import MediaType, Response, get
 
 from farebox.errors import TableError
 from farebox.locales import text
+from farebox.server.http.etags import Tagged, cached_response, tagged
 from farebox.server.http.problems import language_of
 from farebox.server.http.requests import StrictRequest
 
@@ -19,14 +18,6 @@ INDEX = "index.html"
 HASHED = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
 MIME_TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
-
-
-class File(NamedTuple):
-    """A file of the web app."""
-
-    body: bytes
-    media_type: str
-    tag: str
 
 
 class Files:
@@ -41,7 +32,7 @@ class Files:
         """What tells one build of the app from another; empty without the app."""
         return self._files[INDEX].tag.strip('"') if INDEX in self._files else ""
 
-    def find(self, path: str) -> tuple[str, File] | None:
+    def find(self, path: str) -> tuple[str, Tagged] | None:
         """The file of a path, or the page of the app for any path that names no file."""
         name = path.strip("/") or INDEX
         if name in self._files:
@@ -51,11 +42,10 @@ class Files:
         return INDEX, self._files[INDEX]
 
 
-def read_file(file: Path) -> File:
+def read_file(file: Path) -> Tagged:
     """A file with its type and a tag that changes with it."""
-    body = file.read_bytes()
     guessed = MIME_TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
-    return File(body, guessed or "application/octet-stream", f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return tagged(file.read_bytes(), guessed or "application/octet-stream")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -69,11 +59,7 @@ def page(request: StrictRequest) -> Response[bytes]:
     if found is None:
         return missing(request, path)
     name, file = found
-    cached = FOREVER if name.startswith(HASHED) else "no-cache"
-    headers = {"etag": file.tag, "cache-control": cached}
-    if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(file.body, headers=headers, media_type=file.media_type)
+    return cached_response(request, file, FOREVER if name.startswith(HASHED) else "no-cache")
 
 
 def missing(request: StrictRequest, path: str) -> Response[bytes]:
