@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from farebox.game.game import Game
-from farebox.server.live.projection import ClientProjection, log_since, table_info
+from farebox.server.live.projection import ClientProjection, log_since
 from farebox.server.live.ticket_hints import network_of
 from farebox.server.tables.checks import can_undo
 from farebox.server.tables.commands import Undo
+from farebox.server.tables.info import table_info
 from farebox.server.tables.table import Table
 from farebox.server.wire import SeatState, TableInfo, Update
 from tests.builders import CITIES

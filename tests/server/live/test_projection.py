@@ -7,8 +7,9 @@ import pytest
 
 from farebox.game.actions import DrawBlind
 from farebox.game.events import CardDrawn, FirstTicketsChosen
-from farebox.server.live.projection import ClientProjection, log_since, table_info
+from farebox.server.live.projection import ClientProjection, log_since
 from farebox.server.tables.commands import Undo
+from farebox.server.tables.info import table_info
 from farebox.server.tables.table import Table
 from tests.builders import CITIES
 from tests.server.build import act, after_command, lobby, past_first_tickets, started, states_of, to_the_end

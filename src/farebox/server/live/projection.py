@@ -18,10 +18,10 @@ from farebox.game.views import private_view, seat_view, whole_view
 from farebox.rules import codes
 from farebox.server.live.ticket_hints import Needs, needs_of
 from farebox.server.tables.checks import can_undo
-from farebox.server.tables.due import deadline_of
 from farebox.server.tables.entries import Acted, Undone, kind_of
+from farebox.server.tables.info import seat_infos, table_info
 from farebox.server.tables.table import AppliedEntry, Table
-from farebox.server.wire import LogEntry, Reason, SeatInfo, TableInfo
+from farebox.server.wire import LogEntry, Reason
 
 # How parts are put together; the tests read what comes out with the types of `wire`.
 UPDATE = b'{"type":"update","version":%d,"entries":[%b],"table":%b,"states":%b}'
@@ -104,7 +104,7 @@ class ClientProjection:
         own = self._own_info.get(guest)
         if own is None:
             host = TRUTH[guest is not None and guest == self.table.host]
-            own = OWN_INFO % (_ENCODE(seat_infos(self.table, guest)), host)
+            own = OWN_INFO % (_ENCODE(seat_infos(self.table.seats, guest)), host)
             # Whoever only watches comes and goes.
             if self.table.seats_of(guest) or guest is None:
                 self._own_info[guest] = own
@@ -220,42 +220,6 @@ def blocked_routes(game: Game) -> bytes:
 def named_reasons(faults: list[tuple[str, IllegalAction]]) -> bytes:
     """Routes and why each cannot be claimed, without braces."""
     return _ENCODE({route: Reason(fault.code, fault.facts) for route, fault in faults})[1:-1]
-
-
-def seat_infos(table: Table, guest: str | None) -> tuple[SeatInfo, ...]:
-    """The seats as a guest sees them."""
-    return tuple(
-        SeatInfo(
-            seat=number,
-            kind=seat.kind,
-            name=seat.name,
-            level=seat.level,
-            mine=guest is not None and seat.guest == guest,
-            stand_in=seat.stand_in,
-        )
-        for number, seat in enumerate(table.seats)
-    )
-
-
-def table_info(table: Table, guest: str | None, seats: tuple[SeatInfo, ...] | None = None) -> TableInfo:
-    """The table as a guest sees it; his view of the seats may be known already."""
-    since = [decision.since for decision in table.decisions.values()]
-    return TableInfo(
-        id=table.id,
-        city=table.city.id,
-        city_hash=table.opening.city_hash,
-        status=table.status,
-        version=table.version,
-        commitment=table.commitment,
-        settings=table.settings,
-        pace=table.pace,
-        seats=seat_infos(table, guest) if seats is None else seats,
-        host=guest is not None and guest == table.host,
-        next_table=table.next_table,
-        created_at=table.created_at,
-        due_seat_since=min(since, default=None),
-        deadline=deadline_of(table),
-    )
 
 
 def log_since(table: Table, version: int, seats: Collection[int]) -> tuple[LogEntry, ...]:

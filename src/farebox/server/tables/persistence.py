@@ -10,8 +10,9 @@ from farebox.errors import TableError
 from farebox.server.storage.types import Due, NewTable, StoredTable, TableChanges, TableRow
 from farebox.server.tables.due import due_of
 from farebox.server.tables.entries import Entry, entry_body, parse_entry
+from farebox.server.tables.info import seat_infos
 from farebox.server.tables.table import Opening, Seat, Table
-from farebox.server.wire import SeatInfo, TableSummary
+from farebox.server.wire import TableSummary
 
 # The process that stores an entry does what is due then by itself; others look after it this much later.
 GRACE = 3.0
@@ -34,24 +35,14 @@ def summary_of(table: Table) -> bytes:
 def listed_row(row: TableRow, guest: str | None) -> TableSummary:
     """A table of a list as a guest sees it."""
     summary = msgspec.json.decode(row.summary, type=Summary)
-    mine = [guest is not None and seat.guest == guest for seat in summary.seats]
+    seats = seat_infos(summary.seats, guest)
     return TableSummary(
         id=row.id,
         city=summary.city,
         status=row.status,
         version=row.version,
-        seats=tuple(
-            SeatInfo(
-                seat=number,
-                kind=seat.kind,
-                name=seat.name,
-                level=seat.level,
-                mine=mine[number],
-                stand_in=seat.stand_in,
-            )
-            for number, seat in enumerate(summary.seats)
-        ),
-        my_turn=any(mine[seat] for seat in summary.to_act),
+        seats=seats,
+        my_turn=any(seats[seat].mine for seat in summary.to_act),
         created_at=row.created_at,
         changed_at=row.changed_at,
     )

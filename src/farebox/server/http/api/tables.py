@@ -7,7 +7,6 @@ from litestar.params import FromPath, JSONBody
 
 from farebox.errors import TableError
 from farebox.server.http.requests import CurrentGuest, GuestId, ServicesDep, problems
-from farebox.server.live.projection import table_info
 from farebox.server.services import Services
 from farebox.server.storage.types import Guest
 from farebox.server.tables.commands import (
@@ -19,6 +18,7 @@ from farebox.server.tables.commands import (
     SetPace,
     Start,
 )
+from farebox.server.tables.info import table_info
 from farebox.server.tables.names import clean_name
 from farebox.server.tables.new_tables import new_table
 from farebox.server.tables.persistence import listed_row
