@@ -7,7 +7,6 @@ import os
 import socket
 import tempfile
 from collections.abc import Iterable
-from struct import Struct
 from typing import Any
 
 import msgspec
@@ -25,8 +24,6 @@ from farebox.server.settings import Settings, to_environment
 from farebox.server.storage import open_storage
 from farebox.server.wire import Closing
 
-WHOLE_TEXT = 0x81
-HEAD_16, HEAD_64 = Struct("!BBH"), Struct("!BBQ")
 RETRY_SECONDS = 1.0
 STOP_SECONDS = 10
 BACKLOG = 2048
@@ -62,7 +59,7 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
         for text in texts:
-            self.conn.writes += (text_head(len(text)), text)
+            self.conn.send_text(text)
         if not self._called:
             self._called = True
             self.loop.call_soon(self._write)
@@ -88,13 +85,6 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             self.conn.send_text(CLOSING)
             self.transport.write(b"".join(self.conn.data_to_send()))
         super().shutdown()
-
-
-def text_head(size: int) -> bytes:
-    """What stands before a text of so many bytes in a WebSocket (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    return HEAD_16.pack(WHOLE_TEXT, 126, size) if size < 1 << 16 else HEAD_64.pack(WHOLE_TEXT, 127, size)
 
 
 def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
