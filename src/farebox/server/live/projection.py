@@ -14,23 +14,16 @@ from farebox.game.events import Event, visible_event
 from farebox.game.game import Game
 from farebox.game.lookup import Lookup
 from farebox.game.reasons import Circumstance, unclaimable_routes
-from farebox.game.views import private_view, seat_view, whole_view
+from farebox.game.views import View, private_view, seat_view, whole_view
 from farebox.rules import codes
 from farebox.server.live.ticket_hints import Needs, needs_of
 from farebox.server.tables.checks import can_undo
 from farebox.server.tables.entries import Acted, Undone, kind_of
 from farebox.server.tables.info import seat_infos, table_info
 from farebox.server.tables.table import AppliedEntry, Table
-from farebox.server.wire import LogEntry, Reason
+from farebox.server.wire import LogEntry, Reason, SeatState, TableInfo, Update
 
-# How parts are put together; the tests read what comes out with the types of `wire`.
-UPDATE = b'{"type":"update","version":%d,"entries":[%b],"table":%b,"states":%b}'
-STATE = b'{"seat":%b,"view":%b,"legal":%b,"blocked":%b,"needs":%b,"can_undo":%b,"sheets":%b}'
-OWN_INFO, NO_INFO = b'"seats":%b,"host":%b', b'"seats":null,"host":false'
-OWN_SEAT, NO_SEAT = b'"seat":%d', b'"seat":null'
-OWN_PART, NO_PART = b'"private":%b', b'"private":null'
-NONE, EMPTY, NOTHING = b"null", b"[]", b"{}"
-TRUTH = (b"false", b"true")
+NOTHING, NO_LIST = msgspec.Raw(b"{}"), msgspec.Raw(b"[]")
 
 _ENCODE = msgspec.json.Encoder().encode
 
@@ -48,28 +41,28 @@ def known_actions(lookup: Lookup) -> dict[int, bytes]:
 
 
 class ClientProjection:
-    """The projection of one table, as the JSON of messages and their parts.
+    """What clients are shown of one table, as JSON.
 
-    What several clients are shown is made once, and what an entry leaves as it was is kept.
+    Parts that several clients are shown are encoded once, and what an entry leaves as it was is kept. Kept
+    parts are `msgspec.Raw` fields of the messages of `wire`.
     """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        # What stands before and after the parts that differ from client to client.
-        self._view_parts: tuple[bytes, bytes, bytes] | None = None
-        self._info_parts: tuple[bytes, bytes] | None = None
+        self._public_view: View | None = None
+        self._public_info: TableInfo | None = None
         self._last_entry: tuple[bytes, set[int | None]] | None = None
-        self._sheets: bytes | None = None
+        self._sheets: msgspec.Raw | None = None
         self._states: dict[int | None, bytes] = {}
         self._seat_views: dict[int, msgspec.Raw] = {}
-        self._private: dict[int, bytes] = {}
+        self._private: dict[int, msgspec.Raw] = {}
         self._needs: dict[int, Needs] = {}
-        self._own_info: dict[str | None, bytes] = {}
+        self._own_seats: dict[str | None, msgspec.Raw] = {}
 
     def advance(self, table: Table) -> None:
         """Show the table as it is after more entries."""
         if table.seats is not self.table.seats:
-            self._own_info = {}
+            self._own_seats = {}
         seat = only_actor(self.table, table)
         if seat is None:
             self._seat_views, self._private = {}, {}
@@ -77,13 +70,15 @@ class ClientProjection:
             self._seat_views.pop(seat, None)
             self._private.pop(seat, None)
         self.table = table
-        self._view_parts = self._info_parts = self._last_entry = self._sheets = None
+        self._public_view = self._public_info = self._last_entry = self._sheets = None
         self._states = {}
 
     def update(self, since: int, guest: str | None, seats: Collection[int]) -> bytes:
         """The message `update` for a guest who has these seats and knows the table at a version."""
-        entries = self.log_since(since, seats)
-        return UPDATE % (self.table.version, entries, self.info(guest), self.states(seats))
+        entries: Any = msgspec.Raw(b"[%b]" % self.log_since(since, seats))
+        table: Any = msgspec.Raw(self.info(guest))
+        states: Any = msgspec.Raw(self.states(seats))
+        return _ENCODE(Update(version=self.table.version, entries=entries, table=table, states=states))
 
     def log_since(self, version: int, seats: Collection[int]) -> bytes:
         """Entries after a version, without brackets; the last one is made once for all who see the same."""
@@ -97,46 +92,53 @@ class ClientProjection:
 
     def info(self, guest: str | None) -> bytes:
         """The table as a guest sees it."""
-        if self._info_parts is None:
-            seats: Any = msgspec.Raw(NONE)
-            before, _, after = _ENCODE(table_info(self.table, None, seats)).partition(NO_INFO)
-            self._info_parts = before, after
-        own = self._own_info.get(guest)
+        if self._public_info is None:
+            self._public_info = table_info(self.table, None, ())
+        host = guest is not None and guest == self.table.host
+        return _ENCODE(msgspec.structs.replace(self._public_info, seats=self._seats_for(guest), host=host))
+
+    def _seats_for(self, guest: str | None) -> msgspec.Raw:
+        """The seats as a guest sees them."""
+        own = self._own_seats.get(guest)
         if own is None:
-            host = TRUTH[guest is not None and guest == self.table.host]
-            own = OWN_INFO % (_ENCODE(seat_infos(self.table.seats, guest)), host)
-            # Whoever only watches comes and goes.
+            own = msgspec.Raw(_ENCODE(seat_infos(self.table.seats, guest)))
+            # Spectators come and go.
             if self.table.seats_of(guest) or guest is None:
-                self._own_info[guest] = own
-        before, after = self._info_parts
-        return before + own + after
+                self._own_seats[guest] = own
+        return own
 
     def states(self, seats: Collection[int]) -> bytes:
         """The game from some seats, or as a spectator sees it; nothing before the start."""
         game = self.table.game
         if game is None:
-            return EMPTY
+            return b"[]"
         return b"[%b]" % b",".join([self._state(game, seat) for seat in (seats or (None,))])
 
     def _state(self, game: Game, seat: int | None) -> bytes:
         state = self._states.get(seat)
         if state is None:
             acting, over = seat is not None and seat in self.table.decisions, game.over
-            state = self._states[seat] = STATE % (
-                NONE if seat is None else b"%d" % seat,
-                self._view(game, seat),
-                legal_actions(game, seat) if acting else EMPTY,
-                blocked_routes(game) if acting else NOTHING,
-                NOTHING if seat is None or over else self._needs_of(game, seat),
-                TRUTH[seat is not None and can_undo(self.table, seat)],
-                self._sheets_of(game) if over else NONE,
+            legal: Any = msgspec.Raw(legal_actions(game, seat)) if acting else NO_LIST
+            blocked: Any = msgspec.Raw(blocked_routes(game)) if acting else NOTHING
+            needs: Any = NOTHING if seat is None or over else msgspec.Raw(self._needs_of(game, seat))
+            sheets: Any = self._sheets_of(game) if over else None
+            state = self._states[seat] = _ENCODE(
+                SeatState(
+                    seat=seat,
+                    view=self._view(game, seat),
+                    legal=legal,
+                    blocked=blocked,
+                    needs=needs,
+                    can_undo=seat is not None and can_undo(self.table, seat),
+                    sheets=sheets,
+                )
             )
         return state
 
-    def _sheets_of(self, game: Game) -> bytes:
+    def _sheets_of(self, game: Game) -> msgspec.Raw:
         """The score sheets, which are the same for all."""
         if self._sheets is None:
-            self._sheets = _ENCODE(game.score_sheets())
+            self._sheets = msgspec.Raw(_ENCODE(game.score_sheets()))
         return self._sheets
 
     def _needs_of(self, game: Game, seat: int) -> bytes:
@@ -144,25 +146,17 @@ class ClientProjection:
         self._needs[seat] = needs = needs_of(game, seat, self._needs.get(seat))
         return needs.text
 
-    def _view(self, game: Game, seat: int | None) -> bytes:
+    def _view(self, game: Game, seat: int | None) -> View:
         """The public view, which all share, with the seat's own part put in."""
-        if self._view_parts is None:
-            self._view_parts = self._shared_view(game)
-        before, between, after = self._view_parts
+        if self._public_view is None:
+            seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
+            self._public_view = whole_view(game.lookup, game.state, None, seats, None)
         if seat is None:
-            return b"".join((before, NO_SEAT, between, NO_PART, after))
+            return self._public_view
         own = self._private.get(seat)
         if own is None:
-            own = self._private[seat] = OWN_PART % _ENCODE(private_view(game.lookup, game.state, seat))
-        return b"".join((before, OWN_SEAT % seat, between, own, after))
-
-    def _shared_view(self, game: Game) -> tuple[bytes, bytes, bytes]:
-        """What stands before, between and after the number of a seat and its private part."""
-        seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
-        # No other field is called so, and within a text the quotes would be escaped.
-        before, _, rest = _ENCODE(whole_view(game.lookup, game.state, None, seats, None)).partition(NO_SEAT)
-        between, _, after = rest.partition(NO_PART)
-        return before, between, after
+            own = self._private[seat] = msgspec.Raw(_ENCODE(private_view(game.lookup, game.state, seat)))
+        return msgspec.structs.replace(self._public_view, seat=seat, private=own)
 
     def _seat_view(self, game: Game, seat: int) -> msgspec.Raw:
         """What everybody knows of a seat."""
@@ -212,7 +206,7 @@ def legal_actions(game: Game, seat: int | None) -> bytes:
 def blocked_routes(game: Game) -> bytes:
     """Why the seat that is to take a turn cannot claim the routes that it cannot claim."""
     if game.state.phase != codes.TAKE_TURN:
-        return NOTHING
+        return b"{}"
     reasons = unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), named_reasons)
     return b"{%b}" % b",".join(reasons)
 
