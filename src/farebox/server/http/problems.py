@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
-from typing import get_args
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -12,13 +10,11 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from farebox.errors import FareboxError, StorageUnavailable, TableError
 from farebox.locales import DEFAULT_LANGUAGE, languages, text
-from farebox.server.wire import ErrorAnswer, Level, Problem
+from farebox.server.wire import ErrorAnswer, Problem
 
 _log = logging.getLogger(__name__)
 
 CONFLICT, NOT_VALID = 409, 400
-# How msgspec says it of a field that is called `level`.
-UNKNOWN_LEVEL = re.compile(r"Invalid enum value '(?P<level>[^']{0,40}).*?`\$.*level`")
 STATUS = {
     "unknown-table": 404,
     "unknown-city": 404,
@@ -110,20 +106,12 @@ def meant_by(request: Request, error: HTTPException) -> FareboxError:  # type: i
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra[:5]]
         fault = "; ".join(part.removeprefix(": ") for part in parts)
-    return body_fault(fault)
-
-
-def body_fault(fault: str) -> TableError:
-    """What is wrong with a body; whoever names a level that there is not is told which there are."""
-    found = UNKNOWN_LEVEL.search(fault)
-    if found is None:
-        return TableError("request-not-valid", fault=fault)
-    return TableError("unknown-level", level=found["level"], known=", ".join(get_args(Level)))
+    return TableError("request-not-valid", fault=fault)
 
 
 def unreadable_response(request: Request, error: Exception) -> Response[bytes]:  # type: ignore[type-arg]
     """The answer to a body that is not what it should be."""
-    return problem_response(request, body_fault(str(error)))
+    return problem_response(request, TableError("request-not-valid", fault=str(error)))
 
 
 def server_fault(error: Exception) -> FareboxError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import Request
@@ -18,9 +18,12 @@ from farebox.server.http.identity import COOKIE, COOKIE_SECONDS, new_guest_id
 from farebox.server.services import Services
 from farebox.server.storage.types import Guest
 from farebox.server.tables.names import DEFAULT_NICKNAME
-from farebox.server.wire import ErrorAnswer
+from farebox.server.wire import ErrorAnswer, Level
 
 _log = logging.getLogger(__name__)
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+MAX_LEVEL = 40
 
 ServicesDep = NamedDependency[Services]
 GuestId = NamedDependency[str | None]
@@ -32,8 +35,21 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         """The body as the type that the handler takes."""
-        field = self.route_handler.parsed_data_field
-        return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+        field, body = self.route_handler.parsed_data_field, await self.body()
+        try:
+            return msgspec.json.decode(body, type=field.annotation if field else Any)
+        except msgspec.ValidationError:
+            require_known_levels(msgspec.json.decode(body))
+            raise
+
+
+def require_known_levels(body: Any) -> None:
+    """Refuse a body that names an unknown level for a seat, and say which levels there are."""
+    seats = body.get("seats") if isinstance(body, dict) else None
+    for part in (body, *(seats if isinstance(seats, list) else ())):
+        level = part.get("level") if isinstance(part, dict) else None
+        if isinstance(level, str) and level not in LEVELS:
+            raise TableError("unknown-level", level=level[:MAX_LEVEL], known=", ".join(LEVELS))
 
 
 NEW_COOKIE = "farebox_cookie"

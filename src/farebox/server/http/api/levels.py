@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast, get_args
+from typing import cast
 
 from litestar import get
 
 from farebox.bots.registry import playable
-from farebox.server.http.requests import problems
+from farebox.server.http.requests import LEVELS, problems
 from farebox.server.wire import Level, LevelInfo, LevelList
-
-LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 @get("/api/levels", tags=["levels"], responses=problems(), sync_to_thread=False)
