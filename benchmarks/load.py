@@ -27,8 +27,8 @@ from benchmarks.servers import ServerProcess
 
 WARM_ACTIONS = 8
 LOADING_SECONDS = 10
-SECONDS_MOST = 120
-TABLES_MOST = 2_000
+MAX_SECONDS = 120
+MAX_TABLES = 2_000
 
 Figures = dict[str, float]
 
@@ -222,8 +222,8 @@ def bounded(most: float, kind: type[int] | type[float]) -> object:
 def read_options(arguments: list[str]) -> argparse.Namespace:
     """The options of the command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
-    parser.add_argument("--tables", type=bounded(TABLES_MOST, int), default=300)  # type: ignore[arg-type]
-    parser.add_argument("--seconds", type=bounded(SECONDS_MOST, float), default=10)  # type: ignore[arg-type]
+    parser.add_argument("--tables", type=bounded(MAX_TABLES, int), default=300)  # type: ignore[arg-type]
+    parser.add_argument("--seconds", type=bounded(MAX_SECONDS, float), default=10)  # type: ignore[arg-type]
     parser.add_argument("--rounds", type=bounded(10, int), default=2)  # type: ignore[arg-type]
     parser.add_argument("--paced", type=bounded(10_000, float), default=100)  # type: ignore[arg-type]
     parser.add_argument("--city", default="san_francisco")

@@ -8,7 +8,7 @@ from itertools import count
 
 from farebox.cli import main
 from farebox.engine.seeds import SEED_BYTES
-from farebox.server import openings
+from farebox.server.tables import new_tables
 
 _seeds, _ids = count(1), count(1)
 
@@ -24,7 +24,7 @@ def known_id() -> str:
 
 
 if __name__ == "__main__":
-    openings.new_seed = known_seed
-    openings.new_id = known_id
+    new_tables.new_seed = known_seed
+    new_tables.new_id = known_id
     sys.argv[1:1] = ["serve"]
     main()

@@ -22,7 +22,7 @@ from farebox.cities.load import load_city
 from farebox.drawing import signs
 from farebox.game import actions, events, score_sheet, views
 from farebox.server import wire, wire_cities
-from farebox.server.city_pages import city_info
+from farebox.server.http.city_pages import city_info
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 CITIES = ("san_francisco", "paris", "new_york", "london")

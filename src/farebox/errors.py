@@ -55,16 +55,16 @@ class TableError(FareboxError):
     """Something that a table, or the server around it, does not do for this guest now."""
 
 
+class StaleVersion(TableError):
+    """Somebody else's entry came first; the fact `version` is the table's version now."""
+
+
 class StorageError(FareboxError):
     """Storage that cannot be used, or that refuses what it was given."""
 
 
 class StorageUnavailable(StorageError):
     """A database that does not answer now; a call that writes may have been stored all the same."""
-
-
-class StaleVersion(StorageError):
-    """Somebody else's entry came first; the fact `version` is the table's version now."""
 
 
 class RepeatedCommand(StorageError):

@@ -16,7 +16,8 @@ import pytest
 from farebox.bots.registry import playable
 from farebox.engine.native import native_fault
 from farebox.errors import NativeError
-from farebox.server.api.levels import LEVELS, level_info
+from farebox.server.http.api.levels import level_info
+from farebox.server.http.requests import LEVELS
 from native import build, ready
 from native.build import PACKAGE, BuildError, build_extension, build_in_place, file_name
 from native.ready import FAILED, NO_COMPILER, NO_HEADERS, Machine, compile_rules

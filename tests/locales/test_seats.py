@@ -8,7 +8,7 @@ from farebox.cli.words import Words
 from farebox.errors import IllegalAction, TableError, WrongSeat
 from farebox.locales import languages, text
 from farebox.locales.seats import SEAT_FACTS, seat_text, with_seats_named
-from farebox.server.problems import problem_of
+from farebox.server.http.problems import problem_of
 from tests.error_codes import raised_errors
 from tests.locales.texts import messages, parts, written
 

@@ -13,10 +13,10 @@ import msgspec
 from farebox.engine.seeds import commitment
 from farebox.game.events import CardDrawn, RouteClaimed
 from farebox.game.lookup import lookup_for
-from farebox.server.entries import Undone
 from farebox.server.storage.types import StoredTable
-from farebox.server.stored import opened_table, stored_entries
-from farebox.server.table import Table
+from farebox.server.tables.entries import Undone
+from farebox.server.tables.persistence import opened_table, stored_entries
+from farebox.server.tables.table import CheckedEntry, Table
 from farebox.server.wire import Hello, ServerMessage, Update
 
 STATE = r"/states/\d+"
@@ -61,7 +61,7 @@ class Truth:
         self.lookup = lookup_for(table.city)
         self.tables: list[Table] = [table]
         for entry, at, _ in stored_entries(stored):
-            self.tables.append(self.tables[-1].after(entry, at))
+            self.tables.append(self.tables[-1].after(CheckedEntry(entry), at))
 
     def over(self, version: int) -> bool:
         """Whether the game has ended at a version, so that there are no secrets any more."""
@@ -80,11 +80,11 @@ class Truth:
         """The cards that everybody knows of each seat: taken face up and not paid since."""
         table = self.tables[version]
         known: list[list[Counter[str]]] = [[Counter() for _ in table.seats]]
-        for told in table.log:
+        for applied in table.log:
             now = [Counter(cards) for cards in known[-1]]
-            if isinstance(told.entry, Undone):
-                now = known[told.entry.back_to]
-            for event in told.events:
+            if isinstance(applied.entry, Undone):
+                now = known[applied.entry.back_to]
+            for event in applied.events:
                 if isinstance(event, CardDrawn) and event.slot is not None and event.card:
                     now[event.seat][event.card] += 1
                 elif isinstance(event, RouteClaimed):

@@ -35,7 +35,7 @@ class Launcher:
         self.lock = threading.Lock()
         self.started = 0
         self.process = subprocess.Popen(
-            [sys.executable, str(Path(__file__).with_name("forking.py"))],
+            [sys.executable, "-P", str(Path(__file__).with_name("forking.py"))],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from farebox.game.actions import Action
 from farebox.game.lookup import lookup_for
 from farebox.game.notation import parse_action
-from farebox.server.entries import Acted
 from farebox.server.storage import Storage
 from farebox.server.storage.types import StoredTable
-from farebox.server.stored import opened_table, stored_entries
-from farebox.server.table import Table
+from farebox.server.tables.entries import Acted
+from farebox.server.tables.persistence import opened_table, stored_entries
+from farebox.server.tables.table import Table
 
 
 class Sent(NamedTuple):

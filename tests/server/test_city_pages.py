@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from farebox.cities.load import CITY_IDS, load_city
-from farebox.server.city_pages import board_page, city_info
+from farebox.server.http.city_pages import board_page, city_info
 
 NUMBER = re.compile(r"-?[\d.]+")
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farebox.server.faces import Faces
-from farebox.server.live import Connection
+from farebox.server.live.connection import Connection
+from farebox.server.live.projection import ClientProjection
 from farebox.server.services import Services
 from farebox.server.wire import Act
 from tests.server.served import Client, Live, sqlite_address
@@ -18,7 +18,7 @@ from tests.server.within import server_within
 
 pytestmark = pytest.mark.anyio
 
-MOST_SECONDS = 120
+MAX_SECONDS = 120
 
 
 class Gate:
@@ -26,8 +26,8 @@ class Gate:
 
     def __init__(self, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached, self.opened = asyncio.Event(), asyncio.Event()
-        self._append = services.keeper.storage.append
-        monkeypatch.setattr(services.keeper.storage, "append", self._wait)
+        self._append = services.tables.storage.append
+        monkeypatch.setattr(services.tables.storage, "append", self._wait)
 
     async def _wait(self, *what: Any, **more: Any) -> None:
         self.reached.set()
@@ -44,7 +44,7 @@ async def send_first_choice(live: Live) -> None:
 
 def connection_of(services: Services, table: str) -> Connection:
     """The only connection of a table."""
-    [connection] = services.keeper.live[table].subscribers
+    [connection] = services.tables.live[table].subscribers
     assert isinstance(connection, Connection)
     return connection
 
@@ -61,7 +61,7 @@ async def test_an_action_is_stored_and_told_though_its_sender_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with (
-        asyncio.timeout(MOST_SECONDS),
+        asyncio.timeout(MAX_SECONDS),
         server_within(sqlite_address(tmp_path)) as (address, services),
         Client(address, "Anna") as anna,
         Client(address, "Bert") as bert,
@@ -85,7 +85,7 @@ async def test_a_client_whose_update_cannot_be_made_is_let_go_and_gets_it_when_i
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with (
-        asyncio.timeout(MOST_SECONDS),
+        asyncio.timeout(MAX_SECONDS),
         server_within(sqlite_address(tmp_path)) as (address, services),
         Client(address, "Anna") as anna,
     ):
@@ -95,7 +95,7 @@ async def test_a_client_whose_update_cannot_be_made_is_let_go_and_gets_it_when_i
             while connection._sending:
                 await asyncio.sleep(0.01)
             with monkeypatch.context() as broken:
-                broken.setattr(Faces, "update", unmakable)
+                broken.setattr(ClientProjection, "update", unmakable)
                 await anna.ask("PUT", f"/api/tables/{table}/seats/1", {"change": "bot", "level": "novice"})
                 with pytest.raises(ConnectionClosed):
                     await live.receive()

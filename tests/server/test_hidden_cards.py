@@ -36,14 +36,15 @@ from farebox.game.events import CardDrawn, Event, FirstTicketsChosen, TicketsKep
 from farebox.game.game import Game
 from farebox.game.notation import parse_action
 from farebox.game.sampling import sample_state
-from farebox.game.trail import Trail
-from farebox.server.commands import Do, Start, entry_for
-from farebox.server.entries import Acted
-from farebox.server.keeper import LiveTable
+from farebox.game.shared_log import SharedLog
 from farebox.server.services import Services
-from farebox.server.table import Table, Told
+from farebox.server.tables.checks import check
+from farebox.server.tables.commands import Act, Start
+from farebox.server.tables.entries import Acted
+from farebox.server.tables.manager import LiveTable
+from farebox.server.tables.table import AppliedEntry, Table
 from tests.builders import CITIES
-from tests.server.tables import lobby
+from tests.server.build import lobby
 from tests.server.within import server_within
 
 pytestmark = pytest.mark.anyio
@@ -163,8 +164,8 @@ class Pair:
             self.dealt_anew += 1
         else:
             self.went_on += 1
-        self.twin.go_on(twin)
-        self.twin.tell()
+        self.twin.advance(twin)
+        self.twin.notify()
 
     def gone_on(self, before: Table, after: Table, rng: Random) -> Twin | None:
         """The twin after the same action, if it looks the same from this seat; None if it never did."""
@@ -175,8 +176,10 @@ class Pair:
             game = twin.require_game()
             try:
                 action = self.same_action(before, game, entry)
-                command = Do(guest=GUESTS[entry.seat], seat=entry.seat, version=before.version, action=action)
-                later = twin.after(entry_for(twin, command, after.changed_at), after.changed_at)
+                command = Act(
+                    guest=GUESTS[entry.seat], seat=entry.seat, version=before.version, action=action
+                )
+                later = twin.after(check(twin, command, after.changed_at), after.changed_at)
             except FareboxError:
                 continue
             if later.require_game().view(self.seat) == seen:
@@ -201,13 +204,13 @@ class Pair:
         state = sample_state(game.lookup, game.view(self.seat), rng)
         twin.game = Game(game.lookup, state, game.names, OTHER_SEED)
         twin.game.actions = game.actions
-        twin.log = Trail(self.altered(told, game) for told in table.log)
+        twin.log = SharedLog(self.altered(applied, game) for applied in table.log)
         return twin
 
-    def altered(self, told: Told, game: Game) -> Told:
+    def altered(self, applied: AppliedEntry, game: Game) -> AppliedEntry:
         """An entry of the log with other secrets of other seats."""
-        events = tuple(self.other_secret(event, game) for event in told.events)
-        return msgspec.structs.replace(told, events=events)
+        events = tuple(self.other_secret(event, game) for event in applied.events)
+        return msgspec.structs.replace(applied, events=events)
 
     def other_secret(self, event: Event, game: Game) -> Event:
         """An event with another secret, if it has one that this seat does not know."""
@@ -224,7 +227,7 @@ class Pair:
 
 def begun(table: Table, clock: Clock) -> Table:
     """The table after the start."""
-    return table.after(entry_for(table, Start(guest=table.host), clock.now), clock.now)
+    return table.after(check(table, Start(guest=table.host), clock.now), clock.now)
 
 
 @asynccontextmanager
@@ -232,13 +235,13 @@ async def pairs(database: str, city: str, players: int) -> AsyncIterator[tuple[l
     """A real table, and a twin for every seat and a spectator, on a running server."""
     clock = Clock()
     async with server_within(database) as (address, services), AsyncExitStack() as stack:
-        services.keeper.clock = clock
+        services.tables.clock = clock
         found: list[Pair] = []
         for seat in (None, *range(players)):
             both = [await new_table(services, city, players, clock) for _ in range(2)]
             found.append(Pair(services, seat, found[0].real if found else both[0], both[1]))
         for pair in found:
-            pair.twin.go_on(pair.dealt(pair.real.table, Random(0)))
+            pair.twin.advance(pair.dealt(pair.real.table, Random(0)))
             await pair.connect(address, stack)
             await pair.same_message()
         yield found, clock, address
@@ -247,8 +250,8 @@ async def pairs(database: str, city: str, players: int) -> AsyncIterator[tuple[l
 async def new_table(services: Services, city: str, players: int, clock: Clock) -> LiveTable:
     """A table of people that has started."""
     table = lobby(*GUESTS[:players], city=city, first=0)
-    table.id = f"table-{len(services.keeper.live)}"
-    return await services.keeper.create(begun(table, clock))
+    table.id = f"table-{len(services.tables.live)}"
+    return await services.tables.create(begun(table, clock))
 
 
 @pytest.mark.parametrize(("city", "players"), GAMES)
@@ -265,9 +268,9 @@ async def test_other_hidden_cards_give_the_same_bytes(tmp_path: Path, city: str,
             seat = rng.choice(game.to_act)
             legal = game.legal_actions(seat)
             action = max(rng.choices(legal, k=2), key=legal.index)
-            command = Do(guest=GUESTS[seat], seat=seat, version=before.version, action=action)
+            command = Act(guest=GUESTS[seat], seat=seat, version=before.version, action=action)
             clock.now += 1
-            await found[0].services.keeper.do(before.id, command)
+            await found[0].services.tables.submit(before.id, command)
             if real.table.status == "over":
                 break
             for pair in found:

@@ -25,7 +25,7 @@ from tests.server.served import Client, sqlite_address
 pytestmark = pytest.mark.anyio
 FEW, MANY = 8, 50
 SEED = "FAREBOX_KILL_SEED"
-MOST_SECONDS = 120.0
+MAX_SECONDS = 120.0
 KILLS = [pytest.param(FEW, id="few"), pytest.param(MANY, id="many", marks=pytest.mark.slow)]
 
 
@@ -57,7 +57,7 @@ class Siege:
     async def let_games_end(self, storage: Storage) -> None:
         """Wait until everybody is done; who is not, is named."""
         _, waiting = await asyncio.wait(
-            self.playing, timeout=MOST_SECONDS, return_when=asyncio.FIRST_EXCEPTION
+            self.playing, timeout=MAX_SECONDS, return_when=asyncio.FIRST_EXCEPTION
         )
         self.raise_failures()
         stuck = [p for p, task in zip(self.players, self.playing, strict=True) if task in waiting]
@@ -135,13 +135,13 @@ class Siege:
                     del waiting[table_id]
             return not waiting
 
-        async with asyncio.timeout(MOST_SECONDS):
+        async with asyncio.timeout(MAX_SECONDS):
             while not await went_on():
                 self.raise_failures()
                 await asyncio.sleep(0.05)
 
     async def wait(self, reached: Callable[[], bool]) -> None:
-        async with asyncio.timeout(MOST_SECONDS):
+        async with asyncio.timeout(MAX_SECONDS):
             while not reached():
                 self.raise_failures()
                 await asyncio.sleep(0.001)
@@ -162,7 +162,7 @@ class Siege:
             record = parse_record(answer.content)
             assert Game.replay(record).over
             assert record.commitment == table.commitment
-            assert record.actions == tuple(f"{p.entry.seat} {p.entry.action}" for p in table.played)
+            assert record.actions == tuple(f"{p.entry.seat} {p.entry.action}" for p in table.acted)
 
 
 async def stored_as(storage: Storage, table: str | None) -> str:

@@ -28,7 +28,7 @@ GREETING = "\r\n".join(
 )
 LITTLE, ROUNDS = 2048, 25
 # A server that goes by pings alone would drop it later than this.
-MOST_SECONDS = 35
+MAX_SECONDS = 35
 
 
 def connect_without_reading(served: Served, table: str) -> socket.socket:
@@ -61,7 +61,7 @@ async def test_a_client_that_takes_nothing_is_dropped_and_the_others_play_on(tmp
             table = await anna.new_table("me", "novice", settings={"undo": True, "first": 0})
             async with anna.live(table) as live:
                 with closing(connect_without_reading(served, table)):
-                    async with asyncio.timeout(MOST_SECONDS):
+                    async with asyncio.timeout(MAX_SECONDS):
                         while await connections(anna) < 2:
                             await asyncio.sleep(0.01)
                         # The system takes some for a client who does not, so it needs a lot to get stuck.

@@ -13,6 +13,8 @@ from pathlib import Path
 from string import hexdigits
 from tempfile import TemporaryFile
 
+from platformdirs import user_data_path
+
 from farebox.cities.load import CITY_IDS, city_folder, city_version, load_city
 from farebox.cities.schema import City
 from farebox.drawing.city_files import read_city
@@ -60,13 +62,7 @@ def find_seed(text: str | None) -> bytes:
 
 def data_folder() -> Path:
     """Where this system keeps the data of a user's programs."""
-    if named := os.environ.get("XDG_DATA_HOME"):
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    return Path.home() / ".local" / "share"
+    return user_data_path()
 
 
 def new_record_file(city: City) -> Path:

@@ -19,7 +19,7 @@ from farebox.game.position import city_id, parse_position, position_text
 from farebox.game.reasons import why_illegal, why_unclaimable
 from farebox.game.records import Record, Result, position_hash
 from farebox.game.score_sheet import Outcome, ScoreSheet, outcome_of, score_sheet
-from farebox.game.trail import Trail
+from farebox.game.shared_log import SharedLog
 from farebox.game.views import PHASES, Phase, View, seats_to_act, view_of
 from farebox.rules import codes
 from farebox.rules.apply import apply_action
@@ -44,12 +44,12 @@ def listed_actions(board: Board, state: State) -> list[int]:
     return legal
 
 
-class Checked(NamedTuple):
-    """An action that was found legal, so that who checks it first and then does it pays once."""
+class LegalAction(NamedTuple):
+    """An action that a game found legal where it stands, ready to be applied there without another check."""
 
     seat: int
-    text: str
     code: int
+    text: str
 
 
 class Game:
@@ -67,10 +67,9 @@ class Game:
         self.state = state
         self.names = tuple(names)
         self.seed = seed
-        self.actions: Trail[str] = Trail()
+        self.actions: SharedLog[str] = SharedLog()
         self._start = state.clone() if start is None else start
         self._legal: dict[int | None, list[int]] = {}
-        self._checked: Checked | None = None
 
     @classmethod
     def new(
@@ -219,35 +218,30 @@ class Game:
         code = self.do(action, seat)
         return tell(self.lookup, before, self.state, code)
 
-    def after(self, action: Action | str, seat: int | None = None) -> tuple[Game, tuple[Event, ...]]:
-        """The game one action later, with what happened; this one stays as it is."""
+    def after(self, action: LegalAction) -> tuple[Game, tuple[Event, ...]]:
+        """The game one checked action later, with what happened; this one stays as it is."""
         later = self.clone()
-        code = later.do(action, seat)
-        return later, tell(self.lookup, self.seen_by(seat), later.state, code)
+        later._apply(action)
+        return later, tell(self.lookup, self.seen_by(action.seat), later.state, action.code)
 
     def do(self, action: Action | str, seat: int | None = None) -> int:
         """Do an action, typed or as text, without telling; return its number."""
-        seat = self.state.player if seat is None else seat
-        code, text = self.checked(action, seat)
-        self.state.player = seat
-        self._legal, self._checked = {}, None
-        apply_action(self.lookup.board, self.state, code)
+        legal = self.checked(action, seat)
+        self._apply(legal)
+        return legal.code
+
+    def _apply(self, action: LegalAction) -> None:
+        self.state.player = action.seat
+        self._legal = {}
+        apply_action(self.lookup.board, self.state, action.code)
         # Games are much alike: equal texts are kept once for all of them.
-        self.actions = self.actions.plus(intern(f"{seat} {text}"))
-        return code
+        self.actions = self.actions.plus(intern(f"{action.seat} {action.text}"))
 
-    def checked(self, action: Action | str, seat: int) -> tuple[int, str]:
-        """The number and the text of an action that a seat may do now; nothing is done."""
+    def checked(self, action: Action | str, seat: int | None = None) -> LegalAction:
+        """An action, typed or as text, that a seat may do now; nothing is done."""
+        seat = self.state.player if seat is None else seat
         if isinstance(action, str):
-            known = self._checked
-            if known is not None and known.seat == seat and known.text == action:
-                return known.code, known.text
             action = parse_action(self.lookup, action)
-        code, text = self._check(action, seat)
-        self._checked = Checked(seat, text, code)
-        return code, text
-
-    def _check(self, action: Action, seat: int) -> tuple[int, str]:
         if self.over:
             raise IllegalAction("game-is-over")
         if seat not in self.to_act:
@@ -256,7 +250,7 @@ class Game:
         code = code_of(self.lookup, state, action)
         if code not in self.legal_codes(seat):
             raise why_illegal(self.lookup, state, code)
-        return code, action_text(self.lookup, action_of(self.lookup, state, code))
+        return LegalAction(seat, code, action_text(self.lookup, action_of(self.lookup, state, code)))
 
     def why_unclaimable(self, route: str) -> IllegalAction | None:
         """Why the seat to act cannot claim a route at all; None if it can."""
@@ -308,7 +302,7 @@ class Game:
             raise IllegalAction("nothing-to-undo", actions=actions, done=len(self.actions))
         kept = self.actions[: len(self.actions) - actions]
         self.state = self._start.clone()
-        self.actions, self._legal, self._checked = Trail(), {}, None
+        self.actions, self._legal = SharedLog(), {}
         for number, entry in enumerate(kept, start=1):
             self.replay_entry(entry, number)
 
@@ -330,7 +324,7 @@ class Game:
         """An independent copy."""
         copy = Game(self.lookup, self.state.clone(), self.names, self.seed, self._start)
         copy.actions = self.actions
-        copy._legal, copy._checked = self._legal, self._checked
+        copy._legal = self._legal
         return copy
 
 

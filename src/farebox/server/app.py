@@ -23,25 +23,30 @@ from msgspec import DecodeError
 from farebox.cities.load import add_cities
 from farebox.drawing.city_files import check_folder, cities_of
 from farebox.errors import FareboxError
-from farebox.server.api.cities import Cities
-from farebox.server.api.guests import Guests
-from farebox.server.api.health import health, metrics
-from farebox.server.api.levels import every_level
-from farebox.server.api.links import Links
-from farebox.server.api.records import Records
-from farebox.server.api.shared import (
-    Asked,
+from farebox.server.http.api.cities import Cities
+from farebox.server.http.api.guests import Guests
+from farebox.server.http.api.health import health, metrics
+from farebox.server.http.api.levels import every_level
+from farebox.server.http.api.links import Links
+from farebox.server.http.api.records import Records
+from farebox.server.http.api.tables import Tables
+from farebox.server.http.pages import Files, page
+from farebox.server.http.problems import (
+    error_response,
+    fault_response,
+    http_error_response,
+    unreadable_response,
+)
+from farebox.server.http.requests import (
+    StrictRequest,
     before_request,
     before_send,
     provide_guest,
     provide_guest_id,
     provide_services,
 )
-from farebox.server.api.tables import Tables
-from farebox.server.live import live
+from farebox.server.live.connection import live
 from farebox.server.logs import set_up_logs
-from farebox.server.pages import Files, page
-from farebox.server.problems import tell_error, tell_fault, tell_http_error, tell_unreadable
 from farebox.server.services import Services
 from farebox.server.settings import Settings, read_settings
 
@@ -82,16 +87,16 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[partial(running, settings=settings)],
         state=State({"files": Files(Path(settings.static))}),
         dependencies=DEPENDENCIES,
-        request_class=Asked,
+        request_class=StrictRequest,
         before_request=before_request,
         before_send=[before_send],
         exception_handlers={
-            FareboxError: tell_error,
-            HTTPException: tell_http_error,
-            DecodeError: tell_unreadable,
-            RecursionError: tell_unreadable,
-            UnicodeError: tell_unreadable,
-            Exception: tell_fault,
+            FareboxError: error_response,
+            HTTPException: http_error_response,
+            DecodeError: unreadable_response,
+            RecursionError: unreadable_response,
+            UnicodeError: unreadable_response,
+            Exception: fault_response,
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         openapi_config=openapi_config(),

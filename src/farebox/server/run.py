@@ -7,7 +7,6 @@ import os
 import socket
 import tempfile
 from collections.abc import Iterable
-from struct import Struct
 from typing import Any
 
 import msgspec
@@ -19,19 +18,17 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from farebox.errors import SetupError
-from farebox.server.live import POST
+from farebox.server.live.connection import POST
 from farebox.server.metrics import SHARED_FOLDER
 from farebox.server.settings import Settings, to_environment
 from farebox.server.storage import open_storage
 from farebox.server.wire import Closing
 
-WHOLE_TEXT = 0x81
-HEAD_16, HEAD_64 = Struct("!BBH"), Struct("!BBQ")
 RETRY_SECONDS = 1.0
 STOP_SECONDS = 10
 BACKLOG = 2048
 # Larger than what the server accepts, so that a message that is too large gets an answer with a reason.
-MOST_FRAME = 1_048_576
+MAX_FRAME = 1_048_576
 CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY_SECONDS))
 
 
@@ -62,7 +59,7 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
         for text in texts:
-            self.conn.writes += (text_head(len(text)), text)
+            self.conn.send_text(text)
         if not self._called:
             self._called = True
             self.loop.call_soon(self._write)
@@ -90,13 +87,6 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-def text_head(size: int) -> bytes:
-    """What stands before a text of so many bytes in a WebSocket (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    return HEAD_16.pack(WHOLE_TEXT, 126, size) if size < 1 << 16 else HEAD_64.pack(WHOLE_TEXT, 127, size)
-
-
 def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
     """How uvicorn runs the server."""
     return uvicorn.Config(
@@ -106,7 +96,7 @@ def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
         port=settings.port,
         workers=settings.workers,
         ws=TellingProtocol,
-        ws_max_size=MOST_FRAME,
+        ws_max_size=MAX_FRAME,
         # Compressing every message costs several times what sending it does.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,

@@ -8,14 +8,14 @@ import logging
 from contextlib import suppress
 
 from farebox.errors import StorageUnavailable
-from farebox.server.bot_room import BotRoom
-from farebox.server.identity import Signer, new_secret
-from farebox.server.keeper import Keeper
-from farebox.server.limits import Connections, Locks, Rate
+from farebox.server.bots.scheduler import BotScheduler
+from farebox.server.http.identity import Signer, new_secret
+from farebox.server.http.limits import Connections, Locks, Rate
 from farebox.server.metrics import Metrics
 from farebox.server.settings import Settings
-from farebox.server.stopping import Stopping
+from farebox.server.shutdown import GracefulShutdown
 from farebox.server.storage import Storage, open_storage
+from farebox.server.tables.manager import TableManager
 
 TIDY_SECONDS = 30.0
 OLD_TABLES_SECONDS = 3600.0
@@ -37,9 +37,9 @@ class Services:
         self.signer = Signer(secret)
         self.metrics = Metrics()
         storage.on_unavailable = self.metrics.storage_errors.inc
-        self.stopping = Stopping(settings.drain_seconds)
-        self.keeper = Keeper(storage, metrics=self.metrics)
-        self.bots = BotRoom(self.keeper, threads=settings.threads_for_bots)
+        self.shutdown = GracefulShutdown(settings.drain_seconds)
+        self.tables = TableManager(storage, metrics=self.metrics)
+        self.bots = BotScheduler(self.tables, threads=settings.threads_for_bots)
         limits = settings.limits
         self.rate = Rate(limits.messages_per_second, limits.messages_at_once)
         self.new_guests = Rate(limits.new_guests_per_second, limits.new_guests_at_once)
@@ -55,16 +55,16 @@ class Services:
             settings.secret.encode() if settings.secret else await storage.fact("cookie-secret", new_secret)
         )
         services = cls(settings, storage, secret)
-        await storage.listen(services.keeper.hear)
+        await storage.listen(services.tables.hear)
         services.bots.start()
         spare_the_collector()
-        services.stopping.watch_signals()
+        services.shutdown.watch_signals()
         services.metrics.watch_process()
         services._tasks.append(asyncio.create_task(services._tidy(), name="farebox-tidy"))
         if settings.keep_days:
             services._tasks.append(asyncio.create_task(services._forget_tables(), name="farebox-forget"))
         if settings.workers > 1:
-            services._tasks.append(asyncio.create_task(services.stopping.watch_parent()))
+            services._tasks.append(asyncio.create_task(services.shutdown.watch_parent()))
         _log.info("started", extra={"bot_threads": settings.threads_for_bots})
         return services
 
@@ -74,7 +74,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
-        await self.keeper.finish()
+        await self.tables.finish()
         await self.storage.close()
         _log.info("stopped")
 
@@ -82,8 +82,8 @@ class Services:
         """Now and then let idle tables leave memory, and forget old links and guests."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
-            self.keeper.forget_idle()
-            now = self.keeper.clock()
+            self.tables.forget_idle()
+            now = self.tables.clock()
             with suppress(StorageUnavailable):
                 await self.storage.forget_links(now)
                 await self.storage.forget_guests(now - GUEST_SECONDS)
@@ -92,7 +92,7 @@ class Services:
         """At the start and then now and then, delete the tables that are too old."""
         while True:
             with suppress(StorageUnavailable):
-                count = await self.keeper.forget_old(self.settings.keep_days * DAY)
+                count = await self.tables.forget_old(self.settings.keep_days * DAY)
                 _log.info("old tables deleted", extra={"tables": count})
             await asyncio.sleep(OLD_TABLES_SECONDS)
 

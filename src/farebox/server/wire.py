@@ -13,8 +13,8 @@ from farebox.game.events import Event
 from farebox.game.score_sheet import ScoreSheet
 from farebox.game.views import PrivateView, View
 
-MOST_NAME = 24
-MOST_PACE = 5.0
+MAX_NAME = 24
+MAX_PACE = 5.0
 
 Level = Literal["novice", "casual", "regular", "expert", "master"]
 Status = Literal["lobby", "playing", "over"]
@@ -22,8 +22,8 @@ SeatKind = Literal["open", "person", "bot"]
 EntryKind = Literal["seat", "settings", "started", "action", "undo", "stand-in", "pace", "rematch"]
 # JSON has one kind of number: a schema with two, of which one has to fit, would fit no whole number.
 Facts = Mapping[str, str | float | None]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_NAME)]
-Pace = Annotated[float, msgspec.Meta(ge=0, le=MOST_PACE)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+Pace = Annotated[float, msgspec.Meta(ge=0, le=MAX_PACE)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
 TurnSeconds = Annotated[int, msgspec.Meta(ge=10, le=86_400)]
 CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 from sqlalchemy import Connection, text
 
-from farebox.errors import StorageError, UnknownLink
+from farebox.errors import StaleVersion, UnknownLink
 from farebox.server.storage import Storage, default_address
 from farebox.server.storage.types import Announcement, TableChanges
 from tests.server.storage.build import append, new_table, until
@@ -58,7 +58,7 @@ async def test_a_refused_entry_is_not_announced(postgres_address: str, opener: O
     await storage.create_table(new_table())
     with pytest.raises(UnknownLink):
         await append(storage, 1, changes=TableChanges(due=None, spends_link="none"))
-    with pytest.raises(StorageError, match="stale-version"):
+    with pytest.raises(StaleVersion):
         await append(storage, 7)
     await append(storage, 1)
     await until(lambda: bool(ear.heard))

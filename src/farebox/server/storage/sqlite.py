@@ -23,7 +23,7 @@ from farebox.server.storage.sqlite_batch import append_together
 BUSY_SECONDS = 10
 LOCKED_SECONDS = 0.01
 READERS = 4
-MOST_TOGETHER = 256
+MAX_TOGETHER = 256
 
 Job = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 
@@ -78,7 +78,7 @@ class Sqlite:
         """Store what waits, and only then answer; one call to the event loop serves all."""
         self._called = False
         while self._waiting:
-            jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
+            jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), MAX_TOGETHER))]
             try:
                 outcomes = self._write_together(jobs)
             except Exception as failure:

@@ -9,7 +9,14 @@ from msgspec import UNSET
 from sqlalchemy import Connection, and_, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from farebox.errors import RepeatedCommand, StaleVersion, StorageError, StorageUnavailable, UnknownTable
+from farebox.errors import (
+    FareboxError,
+    RepeatedCommand,
+    StaleVersion,
+    StorageError,
+    StorageUnavailable,
+    UnknownTable,
+)
 from farebox.server.storage import people, queries
 from farebox.server.storage.database import Database, OnAnnouncement, Result
 from farebox.server.storage.schema import SEATS, TABLES
@@ -194,7 +201,7 @@ class Storage:
             raise
 
 
-def _why_not(connection: Connection, new: queries.NewEntry, changes: TableChanges) -> StorageError:
+def _why_not(connection: Connection, new: queries.NewEntry, changes: TableChanges) -> FareboxError:
     """What kept an entry from being stored; looked up afterwards, since it is rare."""
     version = queries.version_of(connection, new.table_id)
     if version is None:

@@ -1,0 +1,1 @@
+"""Bots: when they act, and how they share the processor."""

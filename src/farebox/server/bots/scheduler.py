@@ -1,0 +1,197 @@
+"""`BotScheduler`: runs bots outside the event loop and enforces turn limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from time import perf_counter
+
+from farebox.bots.bot import make_bot
+from farebox.bots.dice import bot_dice
+from farebox.bots.registry import parse_bot, playable
+from farebox.cities.load import all_cities
+from farebox.errors import FareboxError, StorageUnavailable
+from farebox.game.actions import Action
+from farebox.server.bots.fair_semaphore import FairSemaphore
+from farebox.server.logs import shortened
+from farebox.server.storage.types import Due
+from farebox.server.tables.commands import ActAsBot, TurnRanOut
+from farebox.server.tables.due import bot_seats, due_of, is_ripe, late_seats
+from farebox.server.tables.manager import TableManager
+from farebox.server.tables.table import Table
+
+LOOK_SECONDS = 1.0
+LEASE_SECONDS = 10.0
+LENIENT_SECONDS = 30.0
+FOUND_PER_SECOND = 100
+
+_log = logging.getLogger(__name__)
+
+
+class BotScheduler:
+    """Does what is due at tables.
+
+    The process that stores an entry expects what is due after it; what a dead process left undone is found
+    in storage. Two processes that do the same work do no harm: only one of their entries can be stored.
+    """
+
+    def __init__(self, manager: TableManager, *, threads: int) -> None:
+        self.tables = manager
+        self._expected: dict[str, float] = {}
+        self._working: dict[str, asyncio.Task[None]] = {}
+        self._woken = asyncio.Event()
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="farebox-bot")
+        # A guest with many tables of masters must not hold up the tables of all others.
+        self._semaphore = FairSemaphore(threads)
+        # Bots that decide in a moment do not queue behind those that search for a second.
+        self._quick = ThreadPoolExecutor(1, thread_name_prefix="farebox-quick-bot")
+        self._running: asyncio.Task[None] | None = None
+        self._lenient_until = 0.0
+        manager.on_due = self.expect
+
+    def start(self) -> None:
+        """Begin to work."""
+        # msgspec looks at a type when it first reads one, and crashes if two threads do that at once.
+        all_cities()
+        # While the server was away nobody could act: people have a moment to come back before a turn ends.
+        self._lenient_until = self.tables.clock() + LENIENT_SECONDS
+        self._running = asyncio.create_task(self._run(), name="farebox-bots")
+
+    async def stop(self) -> None:
+        """Stop at once; what is unfinished stays due in storage."""
+        tasks = [task for task in (self._running, *self._working.values()) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for threads in (self._threads, self._quick):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+    def expect(self, table_id: str, due: Due) -> None:
+        """Look after a table at a time."""
+        self._expected[table_id] = due.at
+        self._woken.set()
+
+    async def _run(self) -> None:
+        looked_at = self.tables.clock()
+        if self.tables.storage.alone:
+            await self._look(self._take_over(looked_at))
+        await self._look(self._find_due(looked_at))
+        while True:
+            now = self.tables.clock()
+            if now < looked_at:
+                # The clock was set back: what is expected by the old time would wait for it to come again.
+                self._expected = dict.fromkeys(self._expected, now)
+                looked_at = now
+            if now - looked_at >= LOOK_SECONDS:
+                await self._look(self._find_due(now))
+                looked_at = now
+            self._begin(now)
+            await self._sleep(looked_at + LOOK_SECONDS)
+
+    async def _take_over(self, now: float) -> None:
+        """Go on where a process before this one stopped, whatever its clock and its leases said."""
+        for number, table_id in enumerate(await self.tables.storage.tables_of_bots()):
+            # Tables are loaded for it, and not all of them at once.
+            self._expected.setdefault(table_id, now + number / FOUND_PER_SECOND)
+
+    async def _find_due(self, now: float) -> None:
+        """Find what other processes left undone."""
+        for found in await self.tables.storage.due(now, FOUND_PER_SECOND, LEASE_SECONDS):
+            self._expected.setdefault(found.table_id, now)
+
+    async def _look(self, looking: Coroutine[None, None, None]) -> None:
+        """Look into storage; if that fails, later looks make up for it."""
+        try:
+            await looking
+        except StorageUnavailable:
+            _log.warning("storage does not answer: due work waits")
+        except Exception:
+            # Bots of all tables depend on this: whatever it was, the next look may find everything in order.
+            _log.exception("looking for due work failed")
+
+    def _begin(self, now: float) -> None:
+        """Begin with every table whose time has come and that nobody works on."""
+        ready = [
+            table_id for table_id, at in self._expected.items() if at <= now and table_id not in self._working
+        ]
+        for table_id in ready:
+            del self._expected[table_id]
+            task = asyncio.create_task(self._work(table_id))
+            self._working[table_id] = task
+            task.add_done_callback(partial(self._leave, table_id))
+
+    def _leave(self, table_id: str, task: asyncio.Task[None]) -> None:
+        self._working.pop(table_id, None)
+        self._woken.set()
+
+    async def _sleep(self, until: float) -> None:
+        """Wait until something is due, was added or finished."""
+        times = [at for table_id, at in self._expected.items() if table_id not in self._working]
+        seconds = max(0.0, min([until, *times]) - self.tables.clock())
+        # `asyncio.wait_for` would lose a cancellation that comes together with the waking.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
+        self._woken.clear()
+
+    async def _work(self, table_id: str) -> None:
+        """Do what is due at a table; if it cannot be done now, it stays due in storage."""
+        try:
+            await self._serve(table_id)
+        except FareboxError as error:
+            # The table went on in the meantime, or storage does not answer: either way it comes up again.
+            _log.info("due work given up", extra={"table": shortened(table_id), "code": error.code})
+        except Exception:
+            _log.exception("due work failed", extra={"table": shortened(table_id)})
+
+    async def _serve(self, table_id: str) -> None:
+        table = (await self.tables.open(table_id)).table
+        due, now = due_of(table), self.tables.clock()
+        if due is None:
+            return
+        if not is_ripe(table, due, now):
+            self._expected.setdefault(table_id, due.at)
+        elif due.kind == "bot":
+            await self._act(table, bot_seats(table)[0])
+        elif now < self._lenient_until <= now + LENIENT_SECONDS:
+            self._expected.setdefault(table_id, self._lenient_until)
+        else:
+            for seat in late_seats(table, now):
+                await self.tables.submit(table_id, TurnRanOut(seat=seat))
+
+    async def _act(self, table: Table, seat: int) -> None:
+        loop = asyncio.get_running_loop()
+        level = table.seats[seat].bot
+        assert level is not None, "a bot is due where none sits"
+        bot = playable(level)
+        asked_at = perf_counter()
+        if parse_bot(bot).budget:
+            async with self._semaphore.one(table.host, urgent=has_people(table)):
+                decided = await loop.run_in_executor(self._threads, timed_decision, table, seat, bot)
+        else:
+            decided = await loop.run_in_executor(self._quick, timed_decision, table, seat, bot)
+        action, began_at, ended_at = decided
+        self.tables.metrics.decided(bot, began_at - asked_at, ended_at - began_at)
+        await self.tables.submit(table.id, ActAsBot(seat=seat, version=table.version, action=action))
+
+
+def has_people(table: Table) -> bool:
+    """Whether somebody plays at a table, and so waits for its bots."""
+    return any(seat.kind == "person" and seat.stand_in is None for seat in table.seats)
+
+
+def timed_decision(table: Table, seat: int, bot: str) -> tuple[Action, float, float]:
+    """What a bot does for a seat, and when it began and ended to think."""
+    began_at = perf_counter()
+    return decide(table, seat, bot), began_at, perf_counter()
+
+
+def decide(table: Table, seat: int, bot: str) -> Action:
+    """What a bot does for a seat; its dice follow from seed, seat and version, not from the cards."""
+    game = table.require_game()
+    dice = bot_dice(table.seed, seat, game.version)
+    return make_bot(bot, game.city).choose(game.view(seat), game.legal_actions(seat), dice)

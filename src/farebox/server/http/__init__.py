@@ -1,0 +1,1 @@
+"""HTTP: requests, the API, pages, identity, limits and errors."""

@@ -1,0 +1,35 @@
+"""Whether the server works, and its figures for monitoring."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from farebox.server.http.requests import ServicesDep
+from farebox.server.wire import Health
+
+
+@get(
+    "/health",
+    tags=["running"],
+    responses={
+        200: ResponseSpec(Health, generate_examples=False),
+        503: ResponseSpec(
+            Health, generate_examples=False, description="Stopping, or storage does not answer"
+        ),
+    },
+)
+async def health(services: ServicesDep) -> Response[Health]:
+    """Tell whether the server and its storage work."""
+    if services.shutdown.begun:
+        return Response(Health("stopping"), status_code=503)
+    if await services.storage.healthy():
+        return Response(Health("ok"))
+    return Response(Health("storage-unavailable"), status_code=503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
+def metrics(services: ServicesDep) -> Response[bytes]:
+    """Tell the figures for monitoring."""
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"))

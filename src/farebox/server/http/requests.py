@@ -1,0 +1,164 @@
+"""What the HTTP handlers share: services, guests, checks before a request, headers after it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, get_args
+
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Message, Scope
+
+from farebox.errors import TableError
+from farebox.server.http.identity import COOKIE, COOKIE_SECONDS, new_guest_id
+from farebox.server.services import Services
+from farebox.server.storage.types import Guest
+from farebox.server.tables.names import DEFAULT_NICKNAME
+from farebox.server.wire import ErrorAnswer, Level
+
+_log = logging.getLogger(__name__)
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+MAX_LEVEL = 40
+
+ServicesDep = NamedDependency[Services]
+GuestId = NamedDependency[str | None]
+CurrentGuest = NamedDependency[Guest]
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body must be exactly what its handler takes: no text where a number belongs."""
+
+    async def json(self) -> Any:
+        """The body as the type that the handler takes."""
+        field, body = self.route_handler.parsed_data_field, await self.body()
+        try:
+            return msgspec.json.decode(body, type=field.annotation if field else Any)
+        except msgspec.ValidationError:
+            require_known_levels(msgspec.json.decode(body))
+            raise
+
+
+def require_known_levels(body: Any) -> None:
+    """Refuse a body that names an unknown level for a seat, and say which levels there are."""
+    seats = body.get("seats") if isinstance(body, dict) else None
+    for part in (body, *(seats if isinstance(seats, list) else ())):
+        level = part.get("level") if isinstance(part, dict) else None
+        if isinstance(level, str) and level not in LEVELS:
+            raise TableError("unknown-level", level=level[:MAX_LEVEL], known=", ".join(LEVELS))
+
+
+NEW_COOKIE = "farebox_cookie"
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SECURITY_HEADERS = (
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+)
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors that a handler may answer with, for the OpenAPI schema."""
+    always = (400, 403, 429, 500, 503)
+    return {
+        status: ResponseSpec(ErrorAnswer, generate_examples=False, description="A typed problem")
+        for status in sorted({*always, *statuses})
+    }
+
+
+def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+    """The services of the running server."""
+    services: Services = connection.app.state.services
+    return services
+
+
+def provide_services(request: StrictRequest) -> Services:
+    """The services, for handlers."""
+    return services_of(request)
+
+
+def known_guest(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The id of the guest who asks, if the cookie is one of ours."""
+    return services_of(connection).signer.guest(connection.cookies.get(COOKIE))
+
+
+def provide_guest_id(request: StrictRequest) -> str | None:
+    """The id of the guest who asks, or None for somebody new, who may look but has no seat."""
+    return known_guest(request)
+
+
+async def provide_guest(request: StrictRequest) -> Guest:
+    """The guest who asks; somebody new becomes one and gets a cookie."""
+    services, guest_id = services_of(request), known_guest(request)
+    guest = await services.storage.guest(guest_id) if guest_id else None
+    if guest is not None:
+        return guest
+    if guest_id is None:
+        services.new_guests.require(address_of(request))
+        guest_id = new_guest_id()
+        request.scope["state"][NEW_COOKIE] = services.signer.cookie(guest_id)
+    guest = Guest(guest_id, DEFAULT_NICKNAME, services.tables.clock())
+    await services.storage.put_guest(guest)
+    return guest
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a connection comes from."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a request comes from the server's own pages, from an allowed origin, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in services_of(connection).settings.origins:
+        return True
+    return origin.partition("://")[2] == connection.headers.get("host")
+
+
+def before_request(request: Request[Any, Any, Any]) -> None:
+    """Refuse what comes from another site or too often."""
+    services = services_of(request)
+    if request.method not in SAFE_METHODS and not own_origin(request):
+        raise TableError("foreign-origin", origin=request.headers.get("origin"))
+    services.rate.require(known_guest(request) or address_of(request))
+
+
+def log_request(scope: Scope, status: int) -> None:
+    """Note a request by the pattern of its path: the path itself may hold a link."""
+    if _log.isEnabledFor(logging.DEBUG):
+        facts = {"method": scope.get("method"), "route": scope.get("path_template"), "status": status}
+        _log.debug("request", extra=facts)
+
+
+async def before_send(message: Message, scope: Scope) -> None:
+    """Add the headers of every answer, and the cookie of a new guest."""
+    if message["type"] != "http.response.start":
+        return
+    log_request(scope, message["status"])
+    headers = [*message.get("headers", []), *SECURITY_HEADERS]
+    names = {name.lower() for name, _ in headers}
+    if b"cache-control" not in names and scope["path"].startswith("/api"):
+        headers.append((b"cache-control", b"no-store"))
+    cookie = scope["state"].get(NEW_COOKIE)
+    if cookie is not None:
+        made = Cookie(
+            key=COOKIE,
+            value=cookie,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=scope["scheme"] in ("https", "wss"),
+        )
+        headers.append((b"set-cookie", made.to_header(header="").encode()))
+    message["headers"] = headers

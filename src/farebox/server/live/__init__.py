@@ -1,0 +1,1 @@
+"""Live connections: the WebSocket of a table, and what each client is shown."""

@@ -1,0 +1,233 @@
+"""What each client is shown of a table: only what its seats may know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from farebox.errors import IllegalAction
+from farebox.game.actions import action_of
+from farebox.game.game import Game
+from farebox.game.lookup import Lookup
+from farebox.game.reasons import Circumstance, unclaimable_routes
+from farebox.game.secrecy import visible_to
+from farebox.game.views import View, private_view, seat_view, whole_view
+from farebox.rules import codes
+from farebox.server.live.ticket_hints import Needs, needs_of
+from farebox.server.tables.checks import can_undo
+from farebox.server.tables.entries import Acted, Undone, kind_of
+from farebox.server.tables.info import seat_infos, table_info
+from farebox.server.tables.table import AppliedEntry, Table
+from farebox.server.wire import LogEntry, Reason, SeatState, TableInfo, Update
+
+NOTHING, NO_LIST = msgspec.Raw(b"{}"), msgspec.Raw(b"[]")
+
+_ENCODE = msgspec.json.Encoder().encode
+
+
+@cache
+def known_reasons(lookup: Lookup) -> dict[Circumstance, bytes]:
+    """The reasons that were told of a city, as parts of a JSON object; some thousand at the most."""
+    return {}
+
+
+@cache
+def known_actions(lookup: Lookup) -> dict[int, bytes]:
+    """The actions that were legal in a city, by number; a few thousand at the most."""
+    return {}
+
+
+class ClientProjection:
+    """What clients are shown of one table, as JSON.
+
+    Parts that several clients are shown are encoded once, and what an entry leaves as it was is kept. Kept
+    parts are `msgspec.Raw` fields of the messages of `wire`.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._public_view: View | None = None
+        self._public_info: TableInfo | None = None
+        self._last_entry: tuple[bytes, set[int | None]] | None = None
+        self._sheets: msgspec.Raw | None = None
+        self._states: dict[int | None, bytes] = {}
+        self._seat_views: dict[int, msgspec.Raw] = {}
+        self._private: dict[int, msgspec.Raw] = {}
+        self._needs: dict[int, Needs] = {}
+        self._own_seats: dict[str | None, msgspec.Raw] = {}
+
+    def advance(self, table: Table) -> None:
+        """Show the table as it is after more entries."""
+        if table.seats is not self.table.seats:
+            self._own_seats = {}
+        seat = only_actor(self.table, table)
+        if seat is None:
+            self._seat_views, self._private = {}, {}
+        else:
+            self._seat_views.pop(seat, None)
+            self._private.pop(seat, None)
+        self.table = table
+        self._public_view = self._public_info = self._last_entry = self._sheets = None
+        self._states = {}
+
+    def update(self, since: int, guest: str | None, seats: Collection[int]) -> bytes:
+        """The message `update` for a guest who has these seats and knows the table at a version."""
+        entries: Any = msgspec.Raw(b"[%b]" % self.log_since(since, seats))
+        table: Any = msgspec.Raw(self.info(guest))
+        states: Any = msgspec.Raw(self.states(seats))
+        return _ENCODE(Update(version=self.table.version, entries=entries, table=table, states=states))
+
+    def log_since(self, version: int, seats: Collection[int]) -> bytes:
+        """Entries after a version, without brackets; the last one is made once for all who see the same."""
+        log = self.table.log
+        if version != len(log) - 1:
+            return b",".join([_ENCODE(log_entry(applied, seats)) for applied in log[version:]])
+        if self._last_entry is None:
+            self._last_entry = public_entry(log[-1])
+        public, owners = self._last_entry
+        return public if owners.isdisjoint(seats) else _ENCODE(log_entry(log[-1], seats))
+
+    def info(self, guest: str | None) -> bytes:
+        """The table as a guest sees it."""
+        if self._public_info is None:
+            self._public_info = table_info(self.table, None, ())
+        host = guest is not None and guest == self.table.host
+        return _ENCODE(msgspec.structs.replace(self._public_info, seats=self._seats_for(guest), host=host))
+
+    def _seats_for(self, guest: str | None) -> msgspec.Raw:
+        """The seats as a guest sees them."""
+        own = self._own_seats.get(guest)
+        if own is None:
+            own = msgspec.Raw(_ENCODE(seat_infos(self.table.seats, guest)))
+            # Spectators come and go.
+            if self.table.seats_of(guest) or guest is None:
+                self._own_seats[guest] = own
+        return own
+
+    def states(self, seats: Collection[int]) -> bytes:
+        """The game from some seats, or as a spectator sees it; nothing before the start."""
+        game = self.table.game
+        if game is None:
+            return b"[]"
+        return b"[%b]" % b",".join([self._state(game, seat) for seat in (seats or (None,))])
+
+    def _state(self, game: Game, seat: int | None) -> bytes:
+        state = self._states.get(seat)
+        if state is None:
+            acting, over = seat is not None and seat in self.table.decisions, game.over
+            legal: Any = msgspec.Raw(legal_actions(game, seat)) if acting else NO_LIST
+            blocked: Any = msgspec.Raw(blocked_routes(game)) if acting else NOTHING
+            needs: Any = NOTHING if seat is None or over else msgspec.Raw(self._needs_of(game, seat))
+            sheets: Any = self._sheets_of(game) if over else None
+            state = self._states[seat] = _ENCODE(
+                SeatState(
+                    seat=seat,
+                    view=self._view(game, seat),
+                    legal=legal,
+                    blocked=blocked,
+                    needs=needs,
+                    can_undo=seat is not None and can_undo(self.table, seat),
+                    sheets=sheets,
+                )
+            )
+        return state
+
+    def _sheets_of(self, game: Game) -> msgspec.Raw:
+        """The score sheets, which are the same for all."""
+        if self._sheets is None:
+            self._sheets = msgspec.Raw(_ENCODE(game.score_sheets()))
+        return self._sheets
+
+    def _needs_of(self, game: Game, seat: int) -> bytes:
+        """The missing routes of a seat's tickets."""
+        self._needs[seat] = needs = needs_of(game, seat, self._needs.get(seat))
+        return needs.text
+
+    def _view(self, game: Game, seat: int | None) -> View:
+        """The public view, which all share, with the seat's own part put in."""
+        if self._public_view is None:
+            seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
+            self._public_view = whole_view(game.lookup, game.state, None, seats, None)
+        if seat is None:
+            return self._public_view
+        own = self._private.get(seat)
+        if own is None:
+            own = self._private[seat] = msgspec.Raw(_ENCODE(private_view(game.lookup, game.state, seat)))
+        return msgspec.structs.replace(self._public_view, seat=seat, private=own)
+
+    def _seat_view(self, game: Game, seat: int) -> msgspec.Raw:
+        """What everybody knows of a seat."""
+        known = self._seat_views.get(seat)
+        if known is None:
+            view = seat_view(game.lookup, game.state, seat, game.names[seat])
+            known = self._seat_views[seat] = msgspec.Raw(_ENCODE(view))
+        return known
+
+
+def only_actor(before: Table, after: Table) -> int | None:
+    """The seat whose action is all that happened, if all that is known of the other seats stays as it was."""
+    entry = after.log[-1].entry if after.version == before.version + 1 else None
+    if not isinstance(entry, Acted) or before.game is None or after.game is None:
+        return None
+    old, new = before.game.state, after.game.state
+    # The last choice of first tickets deals the others theirs, and the end shows what everybody held.
+    if old.phase == codes.CHOOSE_FIRST_TICKETS or new.phase == codes.OVER:
+        return None
+    # Where tickets lie that a seat returned depends on all who draw and return some.
+    same_deck = old.ticket_top == new.ticket_top and old.ticket_deck_size == new.ticket_deck_size
+    return entry.seat if same_deck else None
+
+
+def public_entry(applied: AppliedEntry) -> tuple[bytes, set[int | None]]:
+    """An entry as spectators see it, and the seats that see more of it."""
+    public = log_entry(applied, ())
+    pairs = zip(applied.events, public.events, strict=True)
+    owners = {getattr(event, "seat", None) for event, seen in pairs if event is not seen}
+    return _ENCODE(public), owners
+
+
+def legal_actions(game: Game, seat: int | None) -> bytes:
+    """What a seat may do; each action is made once for all games of a city."""
+    if game.phase in ("choose-first-tickets", "keep-tickets"):
+        # Which tickets are meant is not in the number.
+        return _ENCODE(game.legal_actions(seat))
+    known, parts = known_actions(game.lookup), []
+    for code in game.legal_codes(seat):
+        part = known.get(code)
+        if part is None:
+            part = known[code] = _ENCODE(action_of(game.lookup, game.state, code))
+        parts.append(part)
+    return b"[%b]" % b",".join(parts)
+
+
+def blocked_routes(game: Game) -> bytes:
+    """Why the seat that is to take a turn cannot claim the routes that it cannot claim."""
+    if game.state.phase != codes.TAKE_TURN:
+        return b"{}"
+    reasons = unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), named_reasons)
+    return b"{%b}" % b",".join(reasons)
+
+
+def named_reasons(faults: list[tuple[str, IllegalAction]]) -> bytes:
+    """Routes and why each cannot be claimed, without braces."""
+    return _ENCODE({route: Reason(fault.code, fault.facts) for route, fault in faults})[1:-1]
+
+
+def log_since(table: Table, version: int, seats: Collection[int]) -> tuple[LogEntry, ...]:
+    """The entries after a version, with their events as these seats may see them."""
+    return tuple(log_entry(applied, seats) for applied in table.log[version:])
+
+
+def log_entry(applied: AppliedEntry, seats: Collection[int]) -> LogEntry:
+    """One entry as these seats may see it."""
+    return LogEntry(
+        version=applied.version,
+        at=applied.at,
+        kind=kind_of(applied.entry),
+        seat=getattr(applied.entry, "seat", None),
+        events=tuple(visible_to(event, seats) for event in applied.events),
+        back_to=applied.entry.back_to if isinstance(applied.entry, Undone) else None,
+    )

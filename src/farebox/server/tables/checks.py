@@ -1,0 +1,172 @@
+"""Whether a table does what a command asks, and the entry that follows."""
+
+from __future__ import annotations
+
+from sys import intern
+from typing import assert_never
+
+from farebox.errors import IllegalAction, StaleVersion, TableError
+from farebox.game.actions import Action
+from farebox.server.tables.commands import (
+    Act,
+    ActAsBot,
+    AskRematch,
+    AskStandIn,
+    ChangeSeat,
+    ChangeSettings,
+    Command,
+    MoveSeat,
+    PlainCommand,
+    SetPace,
+    Start,
+    TurnRanOut,
+    Undo,
+)
+from farebox.server.tables.entries import Acted, Entry, PaceSet, Rematched, SeatGiven, StoodIn, Undone
+from farebox.server.tables.lobby import changed_seat, changed_settings, started
+from farebox.server.tables.new_tables import rematch_table
+from farebox.server.tables.permissions import require_own, require_playing, require_seated
+from farebox.server.tables.table import CheckedEntry, Table
+from farebox.server.wire import Level
+
+ABSENT_AFTER = 60.0
+STAND_IN: Level = "regular"
+
+
+def check(table: Table, command: Command, now: float) -> CheckedEntry:
+    """The entry that a command adds to a table; what the table does not do raises a typed error."""
+    match command:
+        case Act():
+            return acted(table, command)
+        case ActAsBot():
+            return bot_acted(table, command)
+        case AskRematch():
+            return rematched(table, command, now)
+        case _:
+            return CheckedEntry(plain_entry(table, command, now))
+
+
+def plain_entry(table: Table, command: PlainCommand, now: float) -> Entry:
+    """The entry of a command whose check finds nothing out that is needed again."""
+    match command:
+        case ChangeSeat():
+            return changed_seat(table, command)
+        case ChangeSettings():
+            return changed_settings(table, command)
+        case Start():
+            return started(table, command)
+        case Undo():
+            return undone(table, command)
+        case AskStandIn():
+            return stood_in(table, command, now)
+        case SetPace():
+            require_seated(table, command.guest)
+            if table.status == "over":
+                raise IllegalAction("game-is-over")
+            return PaceSet(command.pace)
+        case MoveSeat():
+            return moved_seat(table, command)
+        case TurnRanOut():
+            return ran_out(table, command, now)
+        case _:
+            assert_never(command)
+
+
+def acted(table: Table, command: Act) -> CheckedEntry:
+    """An action of a guest for an own seat."""
+    seat = require_own(table, command.guest, command.seat)
+    require_playing(table)
+    if seat.stand_in:
+        raise TableError("stand-in-plays", seat=command.seat)
+    return legal_entry(table, command.seat, command.version, command.action)
+
+
+def bot_acted(table: Table, command: ActAsBot) -> CheckedEntry:
+    """An action of the bot that plays a seat."""
+    require_playing(table)
+    if table.seat(command.seat).bot is None:
+        raise TableError("no-bot-there", seat=command.seat)
+    return legal_entry(table, command.seat, command.version, command.action)
+
+
+def legal_entry(table: Table, seat: int, version: int, action: Action) -> CheckedEntry:
+    """An action that the rules allow, in answer to the decision that is put to the seat."""
+    game = require_playing(table)
+    decision = table.decisions.get(seat)
+    if version > table.version or version < (decision.version if decision else table.version):
+        raise stale(table)
+    legal = game.checked(action, seat)
+    return CheckedEntry(Acted(seat, intern(legal.text)), action=legal)
+
+
+def stale(table: Table) -> StaleVersion:
+    """The refusal of an answer to a decision that is no longer put."""
+    return StaleVersion("stale-version", version=table.version)
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    """Whether a seat may take its last decision back: nobody else than bots sits at the table."""
+    if not table.settings.undo or table.status != "playing":
+        return False
+    others = (other for number, other in enumerate(table.seats) if number != seat)
+    alone = all(other.kind == "bot" for other in others)
+    return alone and any(acted.entry.seat == seat for acted in table.acted)
+
+
+def undone(table: Table, command: Undo) -> Entry:
+    """Back to before the last decision of the seat."""
+    require_own(table, command.guest, command.seat)
+    require_playing(table)
+    if not can_undo(table, command.seat):
+        raise TableError("no-undo", seat=command.seat)
+    if command.version != table.version:
+        raise stale(table)
+    last = max(acted.version for acted in table.acted if acted.entry.seat == command.seat)
+    return Undone(command.seat, last - 1)
+
+
+def stood_in(table: Table, command: AskStandIn, now: float) -> Entry:
+    """A bot for an absent person, or the person again."""
+    require_playing(table)
+    require_seated(table, command.guest)
+    seat = table.seat(command.seat)
+    if seat.kind != "person":
+        raise TableError("nobody-to-stand-in-for", seat=command.seat)
+    if seat.stand_in == command.level:
+        raise TableError("stand-in-already" if command.level else "no-stand-in", seat=command.seat)
+    if seat.guest != command.guest:
+        if command.level is None:
+            raise TableError("not-your-seat", seat=command.seat)
+        decision = table.decisions.get(command.seat)
+        if decision is None or now - decision.since < ABSENT_AFTER:
+            raise TableError("not-absent-yet", seat=command.seat, seconds=int(ABSENT_AFTER))
+    return StoodIn(command.seat, command.level)
+
+
+def ran_out(table: Table, command: TurnRanOut, now: float) -> Entry:
+    """A stand-in for a person whose turn limit has passed."""
+    limit, decision = table.settings.turn_seconds, table.decisions.get(command.seat)
+    if limit is None or decision is None or table.seats[command.seat].bot or now < decision.since + limit:
+        raise TableError("turn-has-time", seat=command.seat)
+    return StoodIn(command.seat, STAND_IN)
+
+
+def rematched(table: Table, command: AskRematch, now: float) -> CheckedEntry:
+    """The next table, after the end and once only."""
+    require_seated(table, command.guest)
+    if table.status != "over":
+        raise TableError("game-not-over")
+    if table.next_table is not None:
+        raise TableError("rematch-already", table=table.next_table)
+    following = rematch_table(table, host=command.guest, now=now)
+    return CheckedEntry(Rematched(following.id), next_table=following)
+
+
+def moved_seat(table: Table, command: MoveSeat) -> Entry:
+    """A person's seat for another guest; the name stays."""
+    seat = table.seat(command.seat)
+    if seat.kind != "person":
+        raise TableError("seat-without-person", seat=command.seat)
+    if seat.guest == command.guest:
+        raise TableError("seat-is-yours", seat=command.seat)
+    return SeatGiven(command.seat, guest=command.guest, name=seat.name)

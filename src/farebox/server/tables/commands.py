@@ -1,0 +1,91 @@
+"""Commands: what guests, bots and the clock want of a table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from farebox.game.actions import Action
+from farebox.server.wire import Level, TableSettings
+
+
+class ByGuest(msgspec.Struct, frozen=True, kw_only=True):
+    """What a guest wants."""
+
+    guest: str
+
+
+class ChangeSeat(ByGuest, frozen=True, kw_only=True):
+    """Take an open seat, leave an own one, or as the host open a seat or give it to a bot."""
+
+    seat: int
+    change: Literal["take", "leave", "open", "bot"]
+    name: str
+    level: Level | None = None
+
+
+class ChangeSettings(ByGuest, frozen=True, kw_only=True):
+    """Choose other settings before the start."""
+
+    settings: TableSettings
+
+
+class Start(ByGuest, frozen=True, kw_only=True):
+    """Begin the game."""
+
+
+class Act(ByGuest, frozen=True, kw_only=True):
+    """Do an action for an own seat, as an answer to a version."""
+
+    seat: int
+    version: int
+    action: Action
+
+
+class Undo(ByGuest, frozen=True, kw_only=True):
+    """Undo the seat's last decision."""
+
+    seat: int
+    version: int
+
+
+class AskStandIn(ByGuest, frozen=True, kw_only=True):
+    """Let a bot play for a seat, or, without a level, play oneself again."""
+
+    seat: int
+    level: Level | None
+
+
+class SetPace(ByGuest, frozen=True, kw_only=True):
+    """Choose how long bots wait."""
+
+    pace: float
+
+
+class AskRematch(ByGuest, frozen=True, kw_only=True):
+    """Go on at a new table with the same people."""
+
+
+class MoveSeat(ByGuest, frozen=True, kw_only=True):
+    """Give a seat to the guest who used its link."""
+
+    seat: int
+
+
+class ActAsBot(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot has decided, from what it saw at a version."""
+
+    seat: int
+    version: int
+    action: Action
+
+
+class TurnRanOut(msgspec.Struct, frozen=True, kw_only=True):
+    """The turn limit of a seat may have passed."""
+
+    seat: int
+
+
+PlainCommand = ChangeSeat | ChangeSettings | Start | Undo | AskStandIn | SetPace | MoveSeat | TurnRanOut
+Command = PlainCommand | Act | ActAsBot | AskRematch

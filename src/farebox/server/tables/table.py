@@ -1,0 +1,235 @@
+"""`Table`: what follows from a table's entries; no clock, no storage, no network."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Self
+
+import msgspec
+
+from farebox.cities.load import city_version
+from farebox.engine.seeds import FIRST_PLAYER, commitment, words
+from farebox.errors import TableError
+from farebox.game.events import CardDrawn, Event, RowFilled, TurnBegan
+from farebox.game.game import Game, LegalAction
+from farebox.game.shared_log import SharedLog
+from farebox.rules.randomness import random_below
+from farebox.server.tables.entries import (
+    Acted,
+    Entry,
+    PaceSet,
+    Rematched,
+    SeatGiven,
+    SettingsChanged,
+    Started,
+    StoodIn,
+    Undone,
+)
+from farebox.server.wire import Level, SeatKind, Status, TableSettings
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table has from its creation on, apart from its seed."""
+
+    city: str
+    city_hash: str
+    players: int
+    settings: TableSettings
+    pace: float
+
+
+class Seat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Who sits on a seat: a guest, a bot of a level, or nobody; a stand-in plays for an absent guest."""
+
+    guest: str | None = None
+    name: str | None = None
+    level: Level | None = None
+    stand_in: Level | None = None
+
+    @property
+    def kind(self) -> SeatKind:
+        """Whether the seat is open, a person's or a bot's."""
+        return "person" if self.guest is not None else "bot" if self.level is not None else "open"
+
+    @property
+    def bot(self) -> Level | None:
+        """The level of the bot that acts for the seat, if one does."""
+        return self.stand_in or self.level
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """What a seat has to decide: the version that put it to the seat, and since when its turn runs."""
+
+    version: int
+    since: float
+
+
+class AppliedEntry(msgspec.Struct, frozen=True, gc=False):
+    """An entry with what it made happen."""
+
+    version: int
+    at: float
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+class ActedEntry(msgspec.Struct, frozen=True, gc=False):
+    """An action that no undo has taken back, and the version it made."""
+
+    version: int
+    entry: Acted
+
+
+class CheckedEntry(NamedTuple):
+    """An entry that its table accepts, with what the check found out: the legal action, or the next table."""
+
+    entry: Entry
+    action: LegalAction | None = None
+    next_table: Table | None = None
+
+
+# The events that come again and again, each kept once for all tables; a few thousand at the most.
+_SHARED: dict[Event | tuple[tuple[int, str], ...], Event] = {}
+
+
+def shared(event: Event) -> Event:
+    """The event itself, or an equal one that other tables have."""
+    if isinstance(event, RowFilled) and len(event.cards) == 1:
+        return _SHARED.setdefault(tuple(event.cards.items()), event)
+    return _SHARED.setdefault(event, event) if isinstance(event, CardDrawn | TurnBegan) else event
+
+
+class Table:
+    """A table at one version; `after` gives the table one entry later and leaves this one as it is."""
+
+    def __init__(self, table_id: str, opening: Opening, *, seed: bytes, host: str, created_at: float) -> None:
+        self.id = table_id
+        self.opening = opening
+        self.seed = seed
+        self._commitment = commitment(seed)
+        self.host = host
+        self.created_at = created_at
+        self.city = city_version(opening.city, opening.city_hash)
+        self.settings = opening.settings
+        self.pace = opening.pace
+        self.version = 0
+        self.changed_at = created_at
+        self.seats: tuple[Seat, ...] = (Seat(),) * opening.players
+        self.game: Game | None = None
+        self.decisions: dict[int, Decision] = {}
+        self.next_table: str | None = None
+        self.log: SharedLog[AppliedEntry] = SharedLog()
+        self.acted: SharedLog[ActedEntry] = SharedLog()
+
+    @property
+    def status(self) -> Status:
+        """Whether the game is still to start, is on, or has ended."""
+        if self.game is None:
+            return "lobby"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, public from the beginning."""
+        return self._commitment
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """The seats that a guest holds."""
+        if guest is None:
+            return ()
+        return tuple([number for number, seat in enumerate(self.seats) if seat.guest == guest])
+
+    def require_game(self) -> Game:
+        """The game, once it has started."""
+        if self.game is None:
+            raise TableError("not-started")
+        return self.game
+
+    def seat(self, number: int) -> Seat:
+        """A seat of this table."""
+        if not 0 <= number < len(self.seats):
+            raise TableError("no-such-table-seat", seat=number, seats=len(self.seats))
+        return self.seats[number]
+
+    def first_seat(self) -> int:
+        """The seat that begins: the one the host chose, or by lot from the seed."""
+        if self.settings.first is not None:
+            return self.settings.first
+        return random_below(words(FIRST_PLAYER, self.seed), len(self.seats))
+
+    def after(self, checked: CheckedEntry, at: float) -> Self:
+        """The table with one more entry, which was checked against this one."""
+        later = self.copy()
+        later.add(checked.entry, at, checked.action)
+        return later
+
+    def copy(self) -> Self:
+        """An independent copy; game, log and actions are shared, since each change makes new ones."""
+        copy = type(self).__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        return copy
+
+    def add(self, entry: Entry, at: float, action: LegalAction | None = None) -> None:
+        """Append an entry and apply it; an action that was not checked yet is checked.
+
+        After an error the table must not be used any more.
+        """
+        self.version += 1
+        self.changed_at = at
+        events: tuple[Event, ...] = ()
+        match entry:
+            case SeatGiven():
+                self._give(entry.seat, Seat(guest=entry.guest, name=entry.name, level=entry.level))
+            case SettingsChanged():
+                self.settings = entry.settings
+            case Started():
+                self._start(entry.first)
+            case Acted():
+                events = self._act(entry, action)
+            case Undone():
+                self._undo(entry.back_to)
+            case StoodIn():
+                self._give(entry.seat, msgspec.structs.replace(self.seats[entry.seat], stand_in=entry.level))
+            case PaceSet():
+                self.pace = entry.pace
+            case Rematched():
+                self.next_table = entry.table
+        self.log = self.log.plus(AppliedEntry(self.version, at, entry, tuple(map(shared, events))))
+        self._put_decisions(entry, events, at)
+
+    def _give(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+    def _start(self, first: int) -> None:
+        self.seats = self.seats[first:] + self.seats[:first]
+        names = [seat.name or "" for seat in self.seats]
+        self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=names, first=0)
+
+    def _act(self, entry: Acted, action: LegalAction | None) -> tuple[Event, ...]:
+        game = self.require_game()
+        self.game, events = game.after(action or game.checked(entry.action, entry.seat))
+        self.acted = self.acted.plus(ActedEntry(self.version, entry))
+        return events
+
+    def _undo(self, back_to: int) -> None:
+        old = self.require_game()
+        self.acted = SharedLog(acted for acted in self.acted if acted.version <= back_to)
+        self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=old.names, first=0)
+        for acted in self.acted:
+            self.game.do(acted.entry.action, acted.entry.seat)
+
+    def _put_decisions(self, entry: Entry, events: tuple[Event, ...], at: float) -> None:
+        """Note which seats have to decide, since which version, and since when their turn runs."""
+        anew = isinstance(entry, Started | Undone)
+        acted = entry.seat if isinstance(entry, Acted) else None
+        begun = [event.seat for event in events if isinstance(event, TurnBegan)]
+        if isinstance(entry, StoodIn | SeatGiven):
+            begun.append(entry.seat)
+        decisions = {}
+        for seat in self.game.to_act if self.game else ():
+            old = self.decisions.get(seat)
+            if old is None or anew:
+                decisions[seat] = Decision(self.version, at)
+            else:
+                version = self.version if seat == acted else old.version
+                decisions[seat] = Decision(version, at if seat in begun else old.since)
+        self.decisions = decisions

@@ -1,0 +1,187 @@
+"""Bots and turn limits: what is due is done, by any process, however the last one ended."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from farebox.game.game import Game
+from farebox.server.bots.scheduler import LENIENT_SECONDS, BotScheduler, decide
+from farebox.server.storage import Storage, open_storage
+from farebox.server.tables.manager import TableManager
+from farebox.server.tables.new_tables import new_table
+from farebox.server.tables.persistence import GRACE
+from farebox.server.tables.table import Table
+from farebox.server.wire import Level, NewTable, SeatWish, TableSettings
+from tests.builders import CITIES
+from tests.server.build import past_first_tickets, started
+
+pytestmark = pytest.mark.anyio
+
+
+class Clock:
+    """A clock that tests turn."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
+    opened = await open_storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield opened
+    await opened.close()
+
+
+@asynccontextmanager
+async def bot_scheduler(manager: TableManager) -> AsyncIterator[BotScheduler]:
+    """A scheduler where bots work."""
+    scheduler = BotScheduler(manager, threads=1)
+    scheduler.start()
+    try:
+        yield scheduler
+    finally:
+        await scheduler.stop()
+        await manager.finish()
+
+
+def wish(*levels: Level, pace: float = 0.0, people: int = 0, **settings: int) -> NewTable:
+    seats = [SeatWish(kind="me")] * people + [SeatWish(kind="bot", level=level) for level in levels]
+    limits = TableSettings(first=0, **settings)  # type: ignore[arg-type]
+    return NewTable(city="san_francisco", seats=tuple(seats), settings=limits, pace=pace, start=True)
+
+
+async def create(manager: TableManager, wanted: NewTable) -> str:
+    table = new_table(wanted, host="anna", nickname="Anna", now=manager.clock())
+    await manager.create(table)
+    return table.id
+
+
+async def until(manager: TableManager, table_id: str, reached: Callable[[Table], bool]) -> Table:
+    """Wait, as long as a test may last, until a table is somewhere."""
+    async with asyncio.timeout(120):
+        while not reached(table := (await manager.open(table_id)).table):
+            await asyncio.sleep(0.01)
+    return table
+
+
+async def test_bots_play_a_whole_game_by_themselves(storage: Storage) -> None:
+    manager = TableManager(storage)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", "casual", "regular", "novice"))
+        table = await until(manager, table_id, lambda table: table.status == "over")
+    assert Game.replay(table.require_game().record()).over
+
+
+async def test_what_a_dead_process_left_is_done_by_the_next(storage: Storage) -> None:
+    clock = Clock()
+    table_id = await create(TableManager(storage, clock=clock), wish("novice", "casual"))
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        clock.now += GRACE + 1
+        await until(manager, table_id, lambda table: table.version > 4)
+
+
+async def test_bots_play_on_though_looking_for_due_work_fails(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*what: object) -> None:
+        raise RuntimeError("a fault that nobody thought of")
+
+    monkeypatch.setattr(storage, "due", fail)
+    manager = TableManager(storage)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", "novice"))
+        await until(manager, table_id, lambda table: table.status == "over")
+
+
+async def leased(storage: Storage, clock: Clock) -> None:
+    """What a process leaves that is stopped as soon as it has found its work."""
+    await storage.due(clock.now + GRACE, lease=600.0)
+
+
+async def set_back(storage: Storage, clock: Clock) -> None:
+    """Turn the clock back while no process runs."""
+    clock.now -= 3600.0
+
+
+@pytest.mark.parametrize("meanwhile", [None, leased, set_back])
+async def test_who_comes_back_to_a_database_of_his_own_goes_on_at_once(
+    storage: Storage, meanwhile: Callable[[Storage, Clock], Awaitable[None]] | None
+) -> None:
+    clock = Clock()
+    table_id = await create(TableManager(storage, clock=clock), wish("novice", "casual"))
+    if meanwhile:
+        await meanwhile(storage, clock)
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        await until(manager, table_id, lambda table: table.version > 4)
+
+
+async def test_a_bot_waits_for_the_pace(storage: Storage) -> None:
+    clock = Clock()
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", "novice", pace=5.0))
+        waiting = await until(manager, table_id, lambda table: len(table.acted) >= 2)
+        await asyncio.sleep(0.1)
+        assert (await manager.open(table_id)).table.version == waiting.version
+        clock.now += 5.0
+        await until(manager, table_id, lambda table: table.version > waiting.version)
+
+
+@pytest.mark.parametrize("pace", [0.0, 5.0])
+async def test_bots_do_not_wait_for_a_clock_that_was_set_back(storage: Storage, pace: float) -> None:
+    clock = Clock()
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", "novice", pace=pace))
+        before = await until(manager, table_id, lambda table: len(table.acted) >= 2)
+        clock.now -= 3600.0
+        after = await until(manager, table_id, lambda table: table.version > before.version)
+        clock.now += pace
+        await until(manager, table_id, lambda table: table.version > after.version)
+
+
+async def test_a_stand_in_takes_over_when_a_turn_has_run_out(storage: Storage) -> None:
+    clock = Clock()
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", people=1, turn_seconds=30))
+        await until(manager, table_id, lambda table: table.decisions.keys() == {0})
+        assert (await manager.open(table_id)).table.seats[0].bot is None
+        clock.now += 31
+        table = await until(manager, table_id, lambda table: table.seats[0].bot is not None)
+        assert table.seats[0].stand_in == "regular"
+        await until(manager, table_id, lambda later: later.version > table.version)
+
+
+async def test_a_turn_that_ran_out_while_the_server_was_away_lasts_a_moment_longer(storage: Storage) -> None:
+    clock = Clock()
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("novice", people=1, turn_seconds=30))
+        await until(manager, table_id, lambda table: table.decisions.keys() == {0})
+    clock.now += 600
+    back = TableManager(storage, clock=clock)
+    async with bot_scheduler(back) as scheduler:
+        await back.open(table_id)
+        while table_id not in scheduler._expected:
+            await asyncio.sleep(0.01)
+        assert (await back.open(table_id)).table.seats[0].bot is None
+        clock.now += LENIENT_SECONDS
+        await until(back, table_id, lambda table: table.seats[0].stand_in == "regular")
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_bot_decides_the_same_from_the_same_table(city: str) -> None:
+    table = past_first_tickets(started("casual", "novice", city=city))
+    seat = table.require_game().to_act[0]
+    assert decide(table, seat, "casual") == decide(table, seat, "casual")

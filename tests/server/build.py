@@ -1,0 +1,108 @@
+"""Tables for tests: who sits there in a few words, and play that goes on by itself."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar, get_args
+
+import msgspec
+import pytest
+
+from farebox.cities.load import city_hash, load_city
+from farebox.errors import FareboxError
+from farebox.game.actions import Action
+from farebox.server.live.projection import ClientProjection
+from farebox.server.tables.checks import check
+from farebox.server.tables.commands import Act, ActAsBot, ChangeSeat, Command, Start
+from farebox.server.tables.table import Opening, Table
+from farebox.server.wire import Level, SeatState, TableSettings
+
+BEGIN = 1000.0
+SEED = bytes(range(16))
+
+Shown = TypeVar("Shown")
+
+LEVELS: dict[str, Level] = {level: level for level in get_args(Level)}
+
+
+def lobby(*seats: str, city: str = "paris", pace: float = 0.0, **settings: Any) -> Table:
+    """A table before the start: seats are "open", a level such as "casual", or the name of a guest."""
+    opening = Opening(
+        city=city,
+        city_hash=city_hash(load_city(city)),
+        players=len(seats),
+        settings=TableSettings(**settings),
+        pace=pace,
+    )
+    host = next((seat for seat in seats if seat != "open" and seat not in LEVELS), "host")
+    table = Table("table-1", opening, seed=SEED, host=host, created_at=BEGIN)
+    for number, seat in enumerate(seats):
+        if seat in LEVELS:
+            command = ChangeSeat(guest=host, seat=number, change="bot", name="", level=LEVELS[seat])
+            table = after_command(table, command)
+        elif seat != "open":
+            table = after_command(
+                table, ChangeSeat(guest=seat, seat=number, change="take", name=seat.capitalize())
+            )
+    return table
+
+
+def started(*seats: str, **options: Any) -> Table:
+    """A table whose game has just started; the first of the seats begins unless said otherwise."""
+    table = lobby(*seats, **{"first": 0, **options})
+    return after_command(table, Start(guest=table.host))
+
+
+def after_command(table: Table, command: Command, now: float = BEGIN) -> Table:
+    """The table after a command."""
+    return table.after(check(table, command, now), now)
+
+
+def refused(table: Table, command: Command, now: float = BEGIN) -> str:
+    """The code with which a table refuses a command; the table stays as it was."""
+    before = table.version
+    with pytest.raises(FareboxError) as caught:
+        check(table, command, now)
+    assert table.version == before
+    return caught.value.code
+
+
+def legal(table: Table, seat: int) -> Action:
+    """Some legal action of a seat."""
+    return table.require_game().legal_actions(seat)[0]
+
+
+def act(table: Table, seat: int, action: Action | None = None, now: float = BEGIN) -> Table:
+    """The table after some action of a seat, by whoever plays it."""
+    wanted = action or legal(table, seat)
+    guest = table.seats[seat].guest
+    if guest is None or table.seats[seat].bot:
+        return after_command(table, ActAsBot(seat=seat, version=table.version, action=wanted), now)
+    return after_command(table, Act(guest=guest, seat=seat, version=table.version, action=wanted), now)
+
+
+def past_first_tickets(table: Table) -> Table:
+    """The table after everybody has chosen the first tickets and placed the stacks."""
+    game = table.require_game()
+    while game.phase in ("choose-first-tickets", "place-stacks"):
+        table = act(table, game.to_act[0])
+        game = table.require_game()
+    return table
+
+
+def to_the_end(table: Table) -> Table:
+    """The table after everybody has always done the last of the legal actions."""
+    while table.status == "playing":
+        game = table.require_game()
+        seat = game.to_act[0]
+        table = act(table, seat, game.legal_actions(seat)[-1])
+    return table
+
+
+def shown(part: bytes, kind: type[Shown]) -> Shown:
+    """A part of a message as its client reads it."""
+    return msgspec.json.decode(part, type=kind)
+
+
+def states_of(projection: ClientProjection, *seats: int) -> tuple[SeatState, ...]:
+    """The states that somebody with these seats is shown."""
+    return shown(projection.states(seats), tuple[SeatState, ...])
