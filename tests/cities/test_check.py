@@ -139,5 +139,5 @@ def test_a_problem_names_the_word_that_was_meant() -> None:
 def test_a_problem_in_plain_words() -> None:
     text = changed(('{ a = "east", b = "west", points = 6 }', '{ a = "east", b = "west", points = 7 }'))
     (problem,) = check_text(text)
-    expected = "The ticket is worth 7, but its shortest way has 6 spaces: write points = 6."
+    expected = "The ticket is worth 7, but its shortest way has length 6: write points = 6."
     assert problem_text(problem) == expected
