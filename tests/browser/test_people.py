@@ -163,26 +163,23 @@ def test_behind_the_cover_of_a_shared_screen_nothing_can_be_reached(visits: Visi
     expect(page.locator(".curtain")).to_have_count(0)
 
 
-def test_levels_that_are_not_ready_are_told_to_whoever_chooses_one(visits: Visits) -> None:
+def test_levels_without_compiled_rules_are_told_to_whoever_chooses_one(visits: Visits) -> None:
     page = visits.guest("Anna")
-    waiting = {"master": "regular", "expert": "regular", "regular": "regular"}
+    plays_like = {"master": "regular", "expert": "regular", "regular": "regular"}
 
     def answer(route: Route) -> None:
-        levels = [{"level": level, "plays_like": like} for level, like in waiting.items()]
+        levels = [{"level": level, "plays_like": like, "reason": None} for level, like in plays_like.items()]
         route.fulfill(json={"levels": levels})
 
     page.route("**/api/levels", answer)
     page.goto("/")
-    note = page.get_by_text("they play like Regular")
+    note = page.get_by_text("play like Regular: no compiled rules here")
     second = page.get_by_label("Seat 2")
     second.select_option("regular")
     expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()
     expect(note).to_have_count(0)
     second.select_option("master")
     expect(note).to_be_visible()
-    waiting |= {"master": "master", "expert": "expert"}
-    expect(note).to_have_count(0)
-    waiting["master"] = "regular"
     table = new_table(page, "me", "master", "open", start=False)
     page.goto(f"/t/{table}")
     expect(note).to_be_visible()

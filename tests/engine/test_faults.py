@@ -124,9 +124,7 @@ def test_every_operation_is_as_in_python(tmp_path: Path) -> None:
         pytest.param('wide "(int64_t)"', 'wide "(int32_t)"', "store", id="fields that are not widened"),
         pytest.param("(WORD + 1) % limit", "WORD % limit", "draw", id="a random number that is not even"),
         pytest.param("int16_t half_field", "int8_t half_field", "store", id="a field that is too narrow"),
-        pytest.param(
-            "1.4286068203094173e-06", "1.428606820309e-06", "curves", id="a constant that is cut off"
-        ),
+        pytest.param("1.4286068203094173e-06", "1.4286e-06", "curves", id="a constant that is cut off"),
     ],
 )
 def test_a_fault_in_an_operation_is_found(tmp_path: Path, old: str, new: str, found: str) -> None:
@@ -150,7 +148,7 @@ def games_agree(extension: Path) -> bool:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        pytest.param("wide(1) << b.location_count", "(<int>1) << b.location_count", id="masks of 32 bits"),
+        pytest.param("& b.cars_suffice[cars]", "& <int>b.cars_suffice[cars]", id="masks of 32 bits"),
         pytest.param("__builtin_ctzll(", "__builtin_ctz((unsigned)", id="the lowest of 32 bits"),
         pytest.param("int16_t final_score", "int8_t final_score", id="scores of 8 bits"),
     ],

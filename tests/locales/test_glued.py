@@ -12,7 +12,6 @@ DRAWN = "a place in a drawing"
 SECRET = "what a random generator is made of"
 TYPED = "a command or an action, as it is typed"
 STORED = "a fault, as the file of a match stores it"
-MEASURED = "a table of measurements, grouped as in docs/performance.md"
 CODE = "what Python prints of an object, for programmers"
 # Where a number may stand beside something else, by file, with the reason.
 ALLOWED = {
@@ -22,11 +21,10 @@ ALLOWED = {
     "arena/standings.py": CODE,
     "drawing/poster.py": DRAWN,
     "drawing/svg.py": DRAWN,
-    "cli/bench.py": MEASURED,
     "cli/play.py": NAMES,
     "cli/session.py": f"{SECRET}, and {TYPED}",
     "lib/signs.ts": DRAWN,
-    "server/names.py": NAMES,
+    "server/tables/names.py": NAMES,
 }
 
 

@@ -63,11 +63,16 @@ def measures_table(words: Words, measures: Measures, city: str, players: int) ->
     for column in ("column-compiled", "column-interpreted"):
         table.add_column(words(column), justify="right")
     both = (measures.compiled, measures.interpreted)
-    table.add_row(words("bench-games"), *(f"{speed.games_per_s:,.0f}" for speed in both))
-    table.add_row(words("bench-decisions"), *(f"{speed.decisions_per_s:,.0f}" for speed in both))
-    table.add_row(words("bench-clone"), *(f"{speed.clone_ns:,.0f} ns" for speed in both))
-    table.add_row(words("bench-row-clone"), f"{measures.row_clone_ns:,.0f} ns", "")
+    table.add_row(words("bench-games"), *(words.decimal(speed.games_per_s) for speed in both))
+    table.add_row(words("bench-decisions"), *(words.decimal(speed.decisions_per_s) for speed in both))
+    table.add_row(words("bench-clone"), *(nanoseconds(words, speed.clone_ns) for speed in both))
+    table.add_row(words("bench-row-clone"), nanoseconds(words, measures.row_clone_ns), "")
     return table
+
+
+def nanoseconds(words: Words, value: float) -> str:
+    """A time, as the language writes it."""
+    return f"{words.decimal(value)} ns"
 
 
 def import_seconds() -> float:
