@@ -1,4 +1,4 @@
-"""A database that version 0.1.0 wrote opens: its games go on, its finished games verify, its lobby starts."""
+"""A database that version 0.1.0 wrote opens: its games go on, its finished games verify, its lobby is there."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_a_finished_game_verifies_and_is_shown_again(served: Served, name:
     await anna.http.aclose()
 
 
-async def test_a_lobby_starts_and_all_tables_are_listed(served: Served) -> None:
+async def test_the_lobby_is_there_and_all_tables_are_listed(served: Served) -> None:
     anna = anna_at(served)
     listed = await anna.ask("GET", "/api/tables/mine")
     assert {FACTS[name]["table"] for name in FACTS if name != "cookie"} <= {
