@@ -1,4 +1,4 @@
-"""A database that version 0.1.0 wrote opens: its games go on, its finished games verify, its lobby is there."""
+"""A database that version 0.1.0 wrote opens: its games go on, its finished games verify."""
 
 from __future__ import annotations
 
