@@ -1,6 +1,7 @@
 """Outside bots: good ones play, faulty ones forfeit with a note, and the match goes on."""
 
 import json
+import os
 import sys
 import time
 from pathlib import Path
@@ -92,6 +93,16 @@ def test_a_bot_that_never_starts_forfeits(tmp_path: Path) -> None:
         (outside_bot(tmp_path, "eager", hello="print('one'); print('two')"), "unasked"),
     ):
         assert [note.fault for note in play_against_sound(bot, tmp_path).notes] == [code, code]
+
+
+def test_lines_of_one_write_arrive_together() -> None:
+    reader, writer = os.pipe()
+    process = OutsideProcess("", PATIENT)
+    os.write(writer, b"one\ntwo\nthree")
+    os.close(writer)
+    process.read_answers(os.fdopen(reader, "rb"))
+    assert process.answers.get() == [b"one\n", b"two\n"]
+    assert process.answers.get() == [b"three", b""]
 
 
 def test_a_bot_may_announce_itself_at_its_start(tmp_path: Path) -> None:

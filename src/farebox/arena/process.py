@@ -17,7 +17,7 @@ from typing import IO, NamedTuple
 from farebox.bots.outside import Fault
 
 LONGEST_LINE = 64_000
-LINES_AHEAD = 8
+WRITES_AHEAD = 8
 LAST_LINES = 5
 LAST_LINE_LENGTH = 300
 GRACE = 1.0
@@ -46,8 +46,10 @@ class OutsideProcess:
         self.command = command
         self.limits = limits
         self.process: subprocess.Popen[bytes] | None = None
-        # A full queue stops the reading, so that a flood of answers never fills the memory.
-        self.answers: queue.Queue[bytes] = queue.Queue(LINES_AHEAD)
+        # Lines that were written together arrive together, so that whether one of them came unasked does not
+        # depend on how fast they are read. A full queue stops the reading: no flood of answers fills the memory.
+        self.answers: queue.Queue[list[bytes]] = queue.Queue(WRITES_AHEAD)
+        self.early: list[bytes] = []
         self.requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self.errors: deque[str] = deque(maxlen=LAST_LINES)
         self.threads: list[Thread] = []
@@ -87,7 +89,7 @@ class OutsideProcess:
 
     def ask(self, request: bytes) -> str:
         """Send a request for a decision and wait for the line that answers it."""
-        if not self.answers.empty():
+        if self.early or not self.answers.empty():
             self.refuse_early()
         return self.exchange(request, self.limits.decision)
 
@@ -95,7 +97,7 @@ class OutsideProcess:
         """Send a request and take the next line."""
         self.requests.put(request)
         try:
-            answer = self.answers.get(timeout=seconds)
+            answer, *self.early = self.answers.get(timeout=seconds)
         except queue.Empty:
             raise Fault("too-slow", f"{seconds:g} s") from None
         if not answer:
@@ -106,7 +108,7 @@ class OutsideProcess:
 
     def refuse_early(self) -> None:
         """Refuse an answer that came before its request, or an end that did."""
-        answer = self.answers.get()
+        answer = (self.early or self.answers.get())[0]
         raise Fault("unasked", shown(answer)) if answer else Fault("ended", self.exit_status())
 
     def tell(self, request: bytes) -> None:
@@ -114,18 +116,22 @@ class OutsideProcess:
         self.requests.put(request)
 
     def read_answers(self, stream: IO[bytes]) -> None:
-        """Take lines from the program; an empty one is its end."""
-        answer = b"\n"
+        """Take what the program writes, the lines of one write together; an empty line is its end."""
+        piece, rest = b"\n", b""
         with stream:
-            while answer and not self.closed:
-                answer = stream.readline(LONGEST_LINE)
-                self.queue_answer(answer)
+            while piece and not self.closed:
+                piece = os.read(stream.fileno(), LONGEST_LINE)
+                *lines, rest = (rest + piece).split(b"\n")
+                answers = [line + b"\n" for line in lines]
+                if rest and (not piece or len(rest) >= LONGEST_LINE):
+                    answers, rest = [*answers, rest], b""
+                self.queue_answers(answers if piece else [*answers, b""])
 
-    def queue_answer(self, answer: bytes) -> None:
-        """Let an answer wait until there is room for it, or until nobody wants it any more."""
-        while not self.closed:
+    def queue_answers(self, answers: list[bytes]) -> None:
+        """Let answers wait until there is room for them, or until nobody wants them any more."""
+        while answers and not self.closed:
             with contextlib.suppress(queue.Full):
-                self.answers.put(answer, timeout=GRACE / 10)
+                self.answers.put(answers, timeout=GRACE / 10)
                 return
 
     def read_errors(self, stream: IO[bytes]) -> None:
