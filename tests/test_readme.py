@@ -14,7 +14,10 @@ def name_of(file: Path) -> str:
     return file.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+SHOWN_PYTHON = [file for file in DOCUMENTS if python_blocks(file.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("document", SHOWN_PYTHON, ids=name_of)
 def test_the_python_of_a_document_runs(
     document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -22,14 +25,24 @@ def test_the_python_of_a_document_runs(
     run_blocks(document.read_text(encoding="utf-8"), name_of(document))
 
 
-@pytest.mark.parametrize("document", [*DOCUMENTS, ROOT / "CONTRIBUTING.md"], ids=name_of)
-def test_the_links_of_a_document_lead_somewhere(document: Path) -> None:
-    links = LINK.findall(document.read_text(encoding="utf-8"))
-    assert [link for link in links if not (document.parent / link).exists()] == []
+def dead_links(text: str, folder: Path) -> list[str]:
+    """The links of a document that lead nowhere."""
+    return [link for link in LINK.findall(text) if not (folder / link).exists()]
+
+
+def test_the_links_of_every_document_lead_somewhere() -> None:
+    documents = [*DOCUMENTS, ROOT / "CONTRIBUTING.md"]
+    dead = {file: dead_links(file.read_text(encoding="utf-8"), file.parent) for file in documents}
+    assert {file: links for file, links in dead.items() if links} == {}
+
+
+def test_a_link_that_leads_nowhere_is_found() -> None:
+    text = "[rules](docs/rules.md#r1), [none](docs/none.md), [web](https://example.org)"
+    assert dead_links(text, ROOT) == ["docs/none.md"]
 
 
 def test_the_readme_shows_python() -> None:
-    assert python_blocks((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert ROOT / "README.md" in SHOWN_PYTHON
 
 
 def test_a_block_that_fails_is_found_with_its_line() -> None:

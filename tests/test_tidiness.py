@@ -3,7 +3,7 @@
 import ast
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -29,10 +29,6 @@ def committed_files() -> list[Path]:
     return [ROOT / name for name in sorted(set(run.stdout.split("\0"))) if name and (ROOT / name).is_file()]
 
 
-FILES = committed_files()
-PYTHON_FILES = [file for file in FILES if file.suffix == ".py"]
-
-
 def name_of(file: Path) -> str:
     return file.relative_to(ROOT).as_posix()
 
@@ -42,9 +38,10 @@ def functions(text: str) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     return (node for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
 
 
-def long_functions(text: str) -> list[str]:
-    """The functions of a Python text that are too long."""
-    return [
+def too_long(text: str) -> list[str]:
+    """The functions of a Python text that are too long, and the text itself if it is."""
+    lines = len(text.splitlines())
+    return [f"{lines} lines"] * (lines > MOST_LINES_OF_A_FILE) + [
         node.name
         for node in functions(text)
         if (node.end_lineno or node.lineno) - node.lineno >= MOST_LINES_OF_A_FUNCTION
@@ -56,21 +53,28 @@ def leaks(text: str) -> list[str]:
     return [line for line in text.splitlines() if any(leak.search(line) for leak in LEAKS)]
 
 
-@pytest.mark.parametrize("file", PYTHON_FILES, ids=name_of)
-def test_files_and_functions_stay_small(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= MOST_LINES_OF_A_FILE
-    assert long_functions(text) == []
+def faults(files: list[Path], find: Callable[[str], list[str]]) -> dict[str, list[str]]:
+    """What is found in each file, by the file's name; a file without a fault is left out."""
+    found = {name_of(file): find(file.read_bytes().decode("utf-8", errors="replace")) for file in files}
+    return {name: lines for name, lines in found.items() if lines}
 
 
-@pytest.mark.parametrize("file", FILES, ids=name_of)
-def test_no_package_address_and_no_machine_path(file: Path) -> None:
-    assert leaks(file.read_bytes().decode("utf-8", errors="replace")) == []
+def test_files_and_functions_stay_small() -> None:
+    assert faults([file for file in committed_files() if file.suffix == ".py"], too_long) == {}
 
 
-def test_a_long_function_is_found() -> None:
+def test_no_package_address_and_no_machine_path() -> None:
+    assert faults(committed_files(), leaks) == {}
+
+
+def test_a_long_function_and_a_long_file_are_found() -> None:
     text = "def short():\n    pass\n\n\nasync def long():\n" + "    pass\n" * MOST_LINES_OF_A_FUNCTION
-    assert long_functions(text) == ["long"]
+    assert too_long(text) == ["long"]
+    assert too_long("\n" * (MOST_LINES_OF_A_FILE + 1)) == ["401 lines"]
+
+
+def test_a_fault_is_told_with_its_file() -> None:
+    assert faults([Path(__file__)], lambda text: [text[:3]]) == {"tests/test_tidiness.py": ['"""']}
 
 
 @pytest.mark.parametrize(
