@@ -31,11 +31,11 @@ from bootstrap.web import npm_of, set_up_web
 from native import ready
 
 USAGE = """\
-usage: python3 run.py play [ARGUMENT...]            set up, then in the browser: farebox serve ARGUMENT...
-       python3 run.py play terminal [ARGUMENT...]   set up, then in the terminal: farebox play ARGUMENT...
-       python3 run.py test [ARGUMENT...]            set up, then all checks, pytest with ARGUMENT...
+usage: python3 run.py play [ARGUMENT...]            set up, then play in the browser: farebox serve ARGUMENT...
+       python3 run.py play terminal [ARGUMENT...]   set up, then play in the terminal: farebox play ARGUMENT...
+       python3 run.py test [ARGUMENT...]            set up, then run all checks; pytest gets ARGUMENT...
        python3 run.py setup                         set up only
-       python3 run.py wheel                         set up, then build a wheel and try it
+       python3 run.py wheel                         set up, then build a wheel and test it
        python3 run.py lock [ARGUMENT...]            re-lock the dependencies: uv pip compile ARGUMENT..."""
 
 ROOT = Path(__file__).resolve().parent
@@ -47,25 +47,25 @@ LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no
 
 
 def packages_fingerprint(root: Path) -> str:
-    """Changes when the environment has to be made again; it cannot be moved, so its place counts too."""
+    """Changes when the environment must be rebuilt; it cannot be moved, so its path counts too."""
     files = [root / name for name in ("pyproject.toml", *LOCKS.values())]
     return fingerprint(root, files, sys.version, sys.base_prefix, str(root), UV)
 
 
 def rules_fingerprint(root: Path) -> str:
-    """Changes when the rules may have to be compiled again, or when a failed build may work at last."""
+    """Changes when the rules must be recompiled, or when a failed build may now succeed."""
     folders = [root / "native", *(root / "src" / "farebox" / name for name in COMPILED_FOLDERS)]
     files = [file for folder in folders for file in folder.glob("*.py")]
     return fingerprint(root, files, *ready.missing_packages())
 
 
 def is_compiled(root: Path) -> bool:
-    """Whether there is a native extension; whether it fits the sources it says itself."""
+    """Whether there is a native extension; it checks itself whether it fits the sources."""
     return any((root / "src" / "farebox" / "engine").glob("_native.*"))
 
 
 def compile_rules(environment: Environment) -> None:
-    """Compile the rules and the bots; where that fails, say so: the interpreter runs them, too."""
+    """Compile the rules and the bots; if that fails, say so: the interpreter runs them too."""
     root = environment.root
     debian = partial(install_debian_packages, root=root) if can_install_debian_packages() else None
     machine = ready.Machine(environment.program("python"), root, partial(install, environment), debian)
@@ -76,7 +76,7 @@ def compile_rules(environment: Environment) -> None:
 
 
 def set_up(environment: Environment, job: str, *, insist: bool = True) -> None:
-    """Do what is not done yet; the stamp goes first and comes back last, so a broken set-up is done again.
+    """Do what is missing; the stamp is removed first and written last, so a broken set-up is repeated.
 
     A build of the rules that failed is tried again when something has changed or when we `insist`.
     """
@@ -97,7 +97,7 @@ def set_up(environment: Environment, job: str, *, insist: bool = True) -> None:
 
 
 def wants_terminal(command: str, arguments: list[str]) -> bool:
-    """Whether the game is to be played in the terminal."""
+    """Whether to play in the terminal."""
     return command == "play" and arguments[:1] in (["terminal"], ["--terminal"])
 
 
@@ -127,7 +127,7 @@ def test_web(environment: Environment) -> list[str]:
 
 
 def test(environment: Environment, arguments: list[str]) -> int:
-    """Every check, whatever the others say; pytest last, and on all cores unless it is given arguments."""
+    """Every check, even if others fail; pytest last, and on all cores unless it gets arguments."""
     checks = {
         "ruff check": [environment.program("ruff"), "check", "."],
         "ruff format": [environment.program("ruff"), "format", "--check", "."],
@@ -156,7 +156,7 @@ def test(environment: Environment, arguments: list[str]) -> int:
 
 
 def lock(environment: Environment, arguments: list[str]) -> int:
-    """Write both lock files again from pyproject.toml; `--upgrade` takes the newest versions."""
+    """Re-lock the dependencies of pyproject.toml; `--upgrade` takes the newest versions."""
     compile_lock = [environment.program("uv"), "pip", "compile", "pyproject.toml", *LOCK_OPTIONS, *arguments]
     runtime = ["--group", "build"]
     dev = ["--group", "dev", "--extra", "parquet", "--constraint", LOCKS["play"]]

@@ -34,7 +34,7 @@ Figures = dict[str, float]
 
 
 def say(text: str) -> None:
-    """Tell whoever waits what is being done."""
+    """Say what is being done."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -71,7 +71,7 @@ async def warm_up(tables: list[PlayedTable]) -> None:
 async def measure_play(
     server: ServerProcess, tables: list[PlayedTable], seconds: float, per_second: float | None = None
 ) -> Figures:
-    """Deliveries a second, the way of an action, and the processor time of a delivery."""
+    """Deliveries per second, the latency of an action, and the CPU time of a delivery."""
     tally = tables[0].tally
     tally.__init__()  # type: ignore[misc]
     cpu, start = server.cpu_seconds, perf_counter()
@@ -90,7 +90,7 @@ async def measure_play(
 
 
 async def measure_echo(server: ServerProcess, count: int, size: int, seconds: float) -> Figures:
-    """Deliveries a second of the echo server, with as many connections and with texts of one size."""
+    """Deliveries per second of the echo server, with as many connections and messages of the same size."""
     text, echoed = b"x" * size, 0
     clients: list[LightClient] = [await connect(server.port, "/") for _ in range(count)]
     end = perf_counter() + seconds

@@ -1,4 +1,4 @@
-"""Debian packages: installed where we may, named where we may not."""
+"""Debian packages: installed if we may, otherwise named."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TEST_PROGRAMS = {
 
 
 def can_install_debian_packages() -> bool:
-    """Whether this is Debian or a relative of it, and we are root there."""
+    """Whether this is Debian or a derivative, and we are root."""
     return os.name != "nt" and shutil.which("apt-get") is not None and os.geteuid() == 0
 
 
@@ -54,5 +54,5 @@ def ensure_programs_of_the_tests(root: Path) -> None:
             return install_debian_packages(missing, root)
         except Failure as failure:
             print(failure, flush=True)
-    print(f"!!! NOT INSTALLED: {', '.join(missing)}. The tests that need them are left out, or fail in CI.")
+    print(f"!!! NOT INSTALLED: {', '.join(missing)}. The tests that need them are skipped, or fail in CI.")
     print(f"!!! On Debian or Ubuntu: sudo apt-get install {' '.join(missing)}", flush=True)

@@ -42,7 +42,7 @@ class Environment:
         return stamp if isinstance(stamp, dict) and Path(self.program("python")).exists() else {}
 
     def write_stamp(self, stamp: Stamp) -> None:
-        """Put down what is ready, in one move."""
+        """Write down what is ready, atomically."""
         draft = self.stamp_file.with_suffix(".new")
         draft.write_text(json.dumps(stamp), encoding="utf-8")
         draft.replace(self.stamp_file)
@@ -58,7 +58,7 @@ def fingerprint(root: Path, files: list[Path], *facts: str) -> str:
 
 
 def make_environment(environment: Environment) -> None:
-    """A fresh `.venv`, with uv if it is to be had."""
+    """A fresh `.venv`, with uv if it is available."""
     ensure_pip_can_be_installed(environment.root)
     with step(f"making .venv with Python {platform.python_version()}"):
         call([sys.executable, "-m", "venv", "--clear", str(environment.folder)], environment.root)
@@ -66,11 +66,11 @@ def make_environment(environment: Environment) -> None:
         with step(f"installing {UV}"):
             call([environment.program("python"), "-m", "pip", "install", UV], environment.root)
     except Failure as failure:
-        print(f"going on without uv, which is slower: {failure}", flush=True)
+        print(f"continuing without uv, which is slower: {failure}", flush=True)
 
 
 def install(environment: Environment, arguments: list[str]) -> None:
-    """Install with uv; with pip where there is no uv, or where only pip knows how to reach the packages."""
+    """Install with uv, or with pip if uv is missing or cannot reach the packages."""
     python, uv = environment.program("python"), environment.program("uv")
     if Path(uv).exists():
         try:

@@ -14,7 +14,7 @@ class Failure(Exception):
 
 
 def call(command: list[str], cwd: Path, environment: dict[str, str] | None = None) -> None:
-    """Run a command quietly; if it fails, show it with all it said."""
+    """Run a command quietly; if it fails, show it with its output."""
     try:
         run = subprocess.run(
             command,
@@ -41,7 +41,7 @@ def step(text: str) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        print("stopped; the next start goes on", flush=True)
+        print("stopped; the next start continues", flush=True)
         raise
     except BaseException:
         print(f"failed after {time.monotonic() - start:.1f} s", flush=True)

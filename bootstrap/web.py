@@ -17,7 +17,7 @@ TERMINAL = "python3 run.py play terminal"
 
 
 def web_fingerprint(root: Path) -> str:
-    """Changes when the web app has to be built anew; its texts are those of the package."""
+    """Changes when the web app must be rebuilt; its texts are those of the package."""
     found = [*(root / "web").rglob("*"), *(root / "src" / "farebox" / "locales").rglob("*.ftl")]
     files = [file for file in found if file.is_file() and "node_modules" not in file.parts]
     return fingerprint(root, files, NODE)
@@ -71,7 +71,7 @@ def build_web(environment: Environment) -> None:
 
 
 def set_up_web(environment: Environment) -> None:
-    """Build the web app unless it is built as it should be."""
+    """Build the web app unless it is up to date."""
     stamp, web = environment.read_stamp(), web_fingerprint(environment.root)
     index = environment.root / "src" / "farebox" / "server" / "static" / "index.html"
     if stamp.get("web") == web and index.is_file():
@@ -79,6 +79,6 @@ def set_up_web(environment: Environment) -> None:
     try:
         build_web(environment)
     except Failure as failure:
-        hint = "The web app needs Node 20.19 or newer, or a network to fetch it, and its packages."
-        raise Failure(f"{failure}\n{hint}\nThe game in the terminal does without: {TERMINAL}") from failure
+        hint = "The web app needs Node 20.19 or newer and its packages, or a network to download them."
+        raise Failure(f"{failure}\n{hint}\nYou can play in the terminal without it: {TERMINAL}") from failure
     environment.write_stamp({**stamp, "web": web})

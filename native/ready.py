@@ -1,4 +1,4 @@
-"""Getting the extension built during set-up, by whatever the machine offers; standard library only."""
+"""Builds the extension during set-up with whatever the machine offers; standard library only."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ COMPILERS = ("cc", "gcc", "clang")
 FAILED, NO_HEADERS, NO_COMPILER = 1, 3, 4
 WITHOUT = """\
 !!! The rules could not be compiled: {fault}
-!!! Everything works without, but bots and simulations are about a hundred times slower,
-!!! and Expert and Master play like Regular. To mend it: {command}"""
+!!! Everything works without that, but bots and simulations are about a hundred times slower,
+!!! and Expert and Master play like Regular. To fix it: {command}"""
 
 Install = Callable[[list[str]], None]
 
@@ -40,7 +40,7 @@ class Machine:
         return run.returncode
 
     def remedies(self, code: int) -> Sequence[Callable[[], None]]:
-        """What could bring what is missing, the lightest first."""
+        """What could provide what is missing, the lightest first."""
         zig = lambda: self.install([ZIG])  # noqa: E731 - a name for a remedy
         debian = [self.install_debian_packages] if self.install_debian else []
         return debian if code == NO_HEADERS else [zig, *debian]
@@ -75,9 +75,9 @@ def compile_rules(machine: Machine, fault: type[Exception]) -> str | None:
 
 
 def mend_command(code: int) -> str:
-    """The one command that mends a build on this kind of machine."""
+    """The one command that fixes a build on this kind of machine."""
     packages = missing_packages() if shutil.which("apt-get") else []
     again = f"{Path(sys.executable).name} run.py setup"
     if packages:
         return f"sudo apt-get install {shlex.join(packages)} && {again}"
-    return again if code == FAILED else f"install a C compiler and the headers of Python, then {again}"
+    return again if code == FAILED else f"install a C compiler and Python's headers, then {again}"

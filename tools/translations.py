@@ -80,7 +80,7 @@ def report(language: str) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print what is to do; 1 if there is anything."""
+    """Print what is left to do; 1 if there is anything."""
     wanted = list(arguments) or [language for language in languages() if language != DEFAULT_LANGUAGE]
     for language in wanted:
         try:

@@ -79,7 +79,7 @@ class Player:
             return self._press("place a stack", self.button(re.compile("^Put the (stack|token) on")))
         if task.startswith("Which token"):
             return self._press("take a token", self.page.locator(".prompt").get_by_role("button").first)
-        if task.startswith("You can do nothing else"):
+        if task.startswith("There is nothing else you can do"):
             return self._press("pass", self.button("Pass"))
         if task == "One more card.":
             return self.draw()

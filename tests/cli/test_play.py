@@ -49,7 +49,7 @@ def test_without_compiled_rules_bots_that_search_play_like_regular_and_say_so(
 ) -> None:
     result = farebox("play", "--bots", bots, typed="")
     assert ("Without compiled rules, these play like Regular: expert." in result.out) is said
-    assert ("Run “python3 run.py setup” to mend it." in result.err) is said
+    assert ("Run “python3 run.py setup” to fix it." in result.err) is said
 
 
 @pytest.mark.parametrize("bot", ["cmd:python3 my_bot.py", "nobody", "search:0"])

@@ -122,7 +122,7 @@ def test_what_is_missing_is_brought_the_lightest_first(
     assert (sentence is None) is compiled
     if sentence:
         assert "The rules could not be compiled: No C compiler was found." in sentence
-        assert "Expert and Master play like Regular. To mend it: " in sentence
+        assert "Expert and Master play like Regular. To fix it: " in sentence
         assert "run.py setup" in sentence
 
 

@@ -47,7 +47,7 @@ class OutsideProcess:
         self.limits = limits
         self.process: subprocess.Popen[bytes] | None = None
         # Lines that were written together arrive together, so that whether one of them came unasked does not
-        # depend on how fast they are read. A full queue stops the reading: no flood of answers fills the memory.
+        # depend on how fast they are read. A full queue pauses reading, so no flood of answers fills memory.
         self.answers: queue.Queue[list[bytes]] = queue.Queue(WRITES_AHEAD)
         self.early: list[bytes] = []
         self.requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()

@@ -26,7 +26,7 @@ CHECKS: tuple[Check, ...] = (check_limits, check_network, check_bonus, check_geo
 
 
 class Checked(NamedTuple):
-    """What a check found: every problem, and the city unless an error keeps it from being used."""
+    """What a check found: every problem, and the city unless an error prevents its use."""
 
     city: City | None
     problems: list[Problem]
@@ -50,5 +50,5 @@ def check_data(
 
 
 def errors(problems: list[Problem]) -> list[Problem]:
-    """The problems that keep a city from being used, without the advice."""
+    """The problems that prevent a city's use, without the advice."""
     return [problem for problem in problems if problem.severity == "error"]

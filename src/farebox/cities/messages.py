@@ -11,7 +11,7 @@ from farebox.locales import DEFAULT_LANGUAGE, text
 
 
 def city_name(city: City, language: str | None = None) -> str:
-    """The name of a city in a language; a city file of one's own keeps the name it gives."""
+    """The name of a city in a language; a user's city file keeps the name it gives."""
     key = f"city-name-{city.id}"
     return text(key, language) if text(key, DEFAULT_LANGUAGE) == city.name else city.name
 

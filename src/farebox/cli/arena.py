@@ -1,4 +1,4 @@
-"""`farebox arena`: bots against each other, with ratings, a file to go on from and a page to look at."""
+"""`farebox arena`: plays bots against each other, with ratings, a file to resume from and a page of plots."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ def arena(
 
 @contextmanager
 def stopped_like_ctrl_c() -> Iterator[None]:
-    """Take a signal that ends processes for Ctrl-C meanwhile: results are kept, and outside bots end too."""
+    """Treat termination signals like Ctrl-C meanwhile: results are kept, and external bots end too."""
     signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    # Whoever was started so that a lost terminal does not matter goes on without one.
+    # A process started to survive a lost terminal (nohup) keeps running without one.
     taken = [number for number in signals if signal.getsignal(number) == signal.SIG_DFL]
     for number in taken:
         signal.signal(number, signal.default_int_handler)

@@ -65,7 +65,7 @@ def make_plan(
     threads: int,
     force: bool,
 ) -> Plan:
-    """The plan of a command line; whatever is wrong is said before anything is touched."""
+    """The plan of a command line; anything wrong is reported before anything is touched."""
     saved = load_match(resume) if resume else None
     city = wanted_city(wish, resume, saved)
     match = wanted_match(wish, city, saved)
@@ -109,7 +109,7 @@ def wanted_goal(wish: Wish, saved: MatchFile | None) -> Goal:
 
 
 def check_commands(match: Match, on: str) -> None:
-    """Refuse commands of which there is no program, and a cluster that is not there or has no commands."""
+    """Refuse commands whose program does not exist, and a cluster that is missing or cannot run commands."""
     commands = [name for name in match.bots if is_outside(name)]
     if on == "ray":
         check_ray()
@@ -122,7 +122,7 @@ def check_commands(match: Match, on: str) -> None:
 
 
 def check_files(json: Path | None, html: Path | None, resume: Path | None, force: bool) -> None:
-    """Refuse a page in the place of results, and files that are there but for that of the resumed match."""
+    """Refuse a page that would replace results, and existing files other than that of the resumed match."""
     if html and any(file and same_place(html, file) for file in (json, resume)):
         raise SetupError("page-over-results", file=str(html))
     if html:
@@ -132,12 +132,12 @@ def check_files(json: Path | None, html: Path | None, resume: Path | None, force
 
 
 def same_place(first: Path, second: Path) -> bool:
-    """Whether two paths lead to the same place, where there need not be a file yet."""
+    """Whether two paths lead to the same place, even if there is no file yet."""
     return realpath(first) == realpath(second)
 
 
 def first_word(name: str) -> str:
-    """The program of an outside bot."""
+    """The program of an external bot."""
     command = name.removeprefix(OUTSIDE)
     try:
         return command_words(command)[0]

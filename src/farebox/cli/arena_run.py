@@ -73,7 +73,7 @@ class MatchScreen:
             self.saved = monotonic()
 
     def farewell(self) -> None:
-        """Keep what was played of a match that is stopped, and tell how to go on."""
+        """Keep what was played of a stopped match, and say how to continue."""
         if self.run.blocks == 0:
             self.console.print(self.words("arena-stopped-early"))
             return
@@ -105,7 +105,7 @@ def pace(words: Words, games: float) -> str:
 
 
 def progress_bar(console: Console) -> Progress:
-    """A bar with the running result and the time that is left."""
+    """A bar with the running result and the remaining time."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(bar_width=16),
@@ -117,7 +117,7 @@ def progress_bar(console: Console) -> Progress:
 
 
 def new_match_file(city: str) -> Path:
-    """A file for a match that was to be kept nowhere, named by city and time."""
+    """A file for a match without `--json`, named by city and time."""
     folder = data_folder() / "farebox" / "matches"
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{city}-{datetime.now():%Y-%m-%d-%H%M%S}"

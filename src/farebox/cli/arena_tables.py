@@ -68,7 +68,7 @@ def scores_table(words: Words, names: dict[str, str], lines: Sequence[BotLine]) 
 
 
 def seats_table(words: Words, names: dict[str, str], found: Standings, lines: Sequence[BotLine]) -> Table:
-    """How often each seat won, whoever sat there, and each bot in it."""
+    """How often each seat won, for all bots together and for each bot."""
     keys = [words("arena-column-seat"), words("arena-column-won"), words("arena-column-interval")]
     shown = lines[:3]
     table = titled(words("arena-title-seats"), [*keys, *(names[line.bot] for line in shown)])
@@ -99,7 +99,7 @@ def facts(words: Words, found: Standings) -> str:
 
 
 def forfeits(words: Words, names: dict[str, str], results: Results) -> Iterator[str]:
-    """How many games each outside bot forfeited, and why it did so first."""
+    """How many games each external bot forfeited, and why it did so first."""
     for bot in dict.fromkeys(note.bot for note in results.notes):
         own = [note for note in results.notes if note.bot == bot]
         yield words("arena-forfeited", bot=names[bot], count=len(own))

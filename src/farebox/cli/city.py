@@ -55,7 +55,7 @@ def show(file: FileOrId, svg: SvgFile = None) -> None:
 
 @app.command("list", cls=SpokenCommand, help="cli-city-list")
 def list_cities() -> None:
-    """Name the cities of the package."""
+    """List the built-in cities."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)

@@ -75,7 +75,7 @@ class FinalScoring:
         return Text(self.words("score-line", subject=subject, points=self.words.signed(points)))
 
     def sheet(self) -> Table:
-        """A column a player, a row a reason."""
+        """One column per player, one row per reason."""
         table = Table(box=box.ROUNDED, title=self.words("score-sheet"), show_footer=True)
         table.add_column("", footer=self.words("score-total"))
         for sheet in self.sheets:

@@ -1,4 +1,4 @@
-"""What the library of the command line says by itself, in our words: help and wrong command lines."""
+"""The texts of the command-line library in our words: help and errors."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class SpokenGroup(Spoken, TyperGroup):
 
 
 def refusal(words: Words, error: TyperException) -> str:
-    """What is wrong with a command line, how it goes, and where help is; nothing if help was shown."""
+    """What is wrong with a command line, its usage, and where to find help; nothing if help was shown."""
     kind, ctx = type(error).__name__, getattr(error, "ctx", None)
     if kind == "NoArgsIsHelpError":
         return ""

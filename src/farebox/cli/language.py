@@ -1,4 +1,4 @@
-"""Which language the command line speaks: as it is asked to, else as the system does, else English."""
+"""Which language the command line speaks: the requested one, else that of the system, else English."""
 
 from __future__ import annotations
 

@@ -53,11 +53,11 @@ def options(
     ] = False,
     language: Annotated[str | None, typer.Option(OPTION, help="option-language")] = None,
 ) -> None:
-    """What goes for every command."""
+    """Options of every command."""
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line in the language that is asked for, else in that of the system."""
+    """Carry out a command line in the requested language, else in that of the system."""
     with speaking(system_language(os.environ)):
         try:
             rest, language = chosen_language(arguments, os.environ)
@@ -118,8 +118,8 @@ def main() -> None:
 
 
 def leave(code: int) -> NoReturn:
-    """End the process, without waiting for games of the arena that nobody needs any more."""
-    # Whoever played no match has not loaded the arena, and need not.
+    """End the process without waiting for games of the arena that are no longer needed."""
+    # Without a match the arena is not loaded, and need not be.
     arena_play = sys.modules.get("farebox.arena.play")
     if arena_play is not None and arena_play.still_playing():
         from farebox.arena.process import all_ended

@@ -1,4 +1,4 @@
-"""Measuring: the best of several runs, by the wall clock, with everything prepared before."""
+"""Measuring: the best of several runs, by the wall clock, with everything prepared beforehand."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Best(NamedTuple):
 
 
 def best_of(prepare: Callable[[], None], run: Callable[[], int], seconds: float) -> Best:
-    """Prepare and run again and again for some seconds; only the runs are timed."""
+    """Prepare and run repeatedly for some seconds; only the runs are timed."""
     found: list[Best] = []
     end = perf_counter() + seconds
     while len(found) < LEAST_RUNS or perf_counter() < end:
@@ -71,7 +71,7 @@ def measure(city: City, players: int, seconds: float) -> Measures:
 
 
 def compiled_games(city: City, players: int, seconds: float) -> tuple[float, float]:
-    """Games and decisions a second, compiled."""
+    """Games and decisions per second, compiled."""
     seeds = [derived_seed(MASTER, index) for index in range(COMPILED_GAMES)]
     chance, first_dice = (
         np.array([chance_words(seed) for seed in seeds]),
@@ -94,7 +94,7 @@ def compiled_games(city: City, players: int, seconds: float) -> tuple[float, flo
 
 
 def interpreted_games(city: City, players: int, seconds: float) -> tuple[float, float]:
-    """Games and decisions a second, interpreted."""
+    """Games and decisions per second, interpreted."""
     seeds = [derived_seed(MASTER, index) for index in range(INTERPRETED_GAMES)]
     board, games = make_board(city), [State() for _ in seeds]
     dice: list[list[int]] = [[] for _ in seeds]

@@ -55,11 +55,11 @@ class Menu:
             self.entries[number] = claims[route]
 
     def claim_order(self, route: str) -> tuple[bool, int, str]:
-        """Routes for the own tickets first, then by points."""
+        """Routes for the player's own tickets first, then by points."""
         return route not in self.wanted, -self.names.points(route), self.names.route(route)
 
     def wanted_routes(self) -> set[str]:
-        """The routes, and their twins, that the own tickets still lack."""
+        """The routes, and their twins, that the player's tickets still lack."""
         network, private = self.screen.network, self.view.private
         found: set[str] = set()
         for held in private.tickets if private else ():
@@ -78,7 +78,7 @@ class Menu:
         return self.entries.get(number, [])
 
     def render(self, console: Console) -> RenderableType:
-        """Every entry that the row does not show already; of many claims as many as there is room for."""
+        """Every entry that the row does not already show; as many claims as there is room for."""
         others = {number: found for number, found in self.entries.items() if number not in self.claims}
         lines = {n: self.line(found) for n, found in others.items() if not isinstance(found[0], DrawFaceUp)}
         if others and all(isinstance(actions[0], PlaceStack) for actions in others.values()):
@@ -156,7 +156,7 @@ class Menu:
         return f"{' '.join(symbols)} {self.names.location[location]}"
 
     def claim_line(self, claim: ClaimRoute, payments: Sequence[Action]) -> Text:
-        """A claim in one text, with the payment on a line of its own."""
+        """A claim in one text, with the payment on a separate line."""
         *parts, payment = self.claim_parts(claim, payments, wide=False)
         return Text(" ").join(part for part in parts if part) + Text("\n") + payment
 

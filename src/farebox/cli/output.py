@@ -1,4 +1,4 @@
-"""Results of a simulation as files: one row a game, CSV or Parquet."""
+"""Results of a simulation as files: one row per game, CSV or Parquet."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BY_SEAT = {
 
 
 def check_output(file: Path, force: bool) -> None:
-    """Refuse, before anything is played, a file that could not be written afterwards."""
+    """Refuse a file that could not be written, before anything is played."""
     if file.suffix not in SUFFIXES:
         raise SetupError("unknown-output-format", file=str(file), known=", ".join(SUFFIXES))
     if file.suffix == ".parquet" and importlib.util.find_spec("pyarrow") is None:
@@ -43,7 +43,7 @@ def check_output(file: Path, force: bool) -> None:
 
 
 def columns(result: Simulation, master: bytes) -> dict[str, list[Any]]:
-    """The columns of the file: the game, its seed, what happened, and a column a seat where seats differ."""
+    """The columns: the game, its seed, what happened, and one per seat where seats differ."""
     games = range(len(result.games))
     seeds = [derived_seed(master, index).hex() for index in games]
     found: dict[str, list[Any]] = {"game": list(games), "seed": seeds}
@@ -58,7 +58,7 @@ def columns(result: Simulation, master: bytes) -> dict[str, list[Any]]:
 
 
 def write_output(result: Simulation, master: bytes, file: Path) -> None:
-    """Write the results, whole or not at all."""
+    """Write the results atomically."""
     found = columns(result, master)
     with draft_of(file) as draft:
         if file.suffix == ".csv":
@@ -78,7 +78,7 @@ def facts_of(result: Simulation, master: bytes) -> dict[str, str]:
 
 
 def write_csv(found: dict[str, list[Any]], file: Path) -> None:
-    """A line of names, then a line a game."""
+    """A line of names, then one line per game."""
     with file.open("w", encoding="utf-8", newline="") as stream:
         writer = csv.writer(stream, lineterminator="\n")
         writer.writerow(found)

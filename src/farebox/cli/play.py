@@ -66,7 +66,7 @@ def split_bots(text: str | None) -> tuple[str, ...]:
 
 
 def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
-    """The names clockwise: people, then bots, the last of which fills the seats that are left."""
+    """The names clockwise: people, then bots, the last of which fills the remaining seats."""
     for person in people:
         if BOT_NAME.fullmatch(person):
             raise SetupError("name-of-a-bot", name=person)
@@ -83,7 +83,7 @@ def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) 
 
 
 def bot_names(bots: tuple[str, ...]) -> tuple[str, ...]:
-    """Names that tell which bot it is, numbered from the second of a kind on."""
+    """Names that say which bot it is, numbered from the second of a kind on."""
     names = []
     for place, bot in enumerate(bots):
         number = bots[:place].count(bot) + 1
@@ -100,12 +100,12 @@ def bots_at(names: tuple[str, ...], city: City) -> dict[int, Bot]:
 
 
 def make_session(words: Words, game: Game, file: Path) -> Session:
-    """A session with the bots that the names of the game tell."""
+    """A session with the bots named in the game."""
     return Session(make_console(), words, game, bots_at(game.names, game.city), file)
 
 
 def resumed(words: Words, file: Path, city: str | None, record: Path | None) -> Session:
-    """A session that goes on from a record, into the same file unless another is named."""
+    """A session that continues a record, in the same file unless another is named."""
     kept = load_record(file)
     game = Game.replay(kept, city_of(kept, city))
     session = make_session(words, game, free_file(record) if record else file)
@@ -129,7 +129,7 @@ def greet(session: Session, plain: bool) -> None:
 
 
 def tell_stand_ins(session: Session) -> None:
-    """Say which bots play like a simpler one, for want of compiled rules, and how to mend it."""
+    """Say which bots play like a simpler one without compiled rules, and how to fix that."""
     found = [match["bot"] for name in session.game.names if (match := BOT_NAME.fullmatch(name))]
     weaker = [bot for bot in dict.fromkeys(found) if playable(bot) != bot]
     if weaker:
@@ -139,7 +139,7 @@ def tell_stand_ins(session: Session) -> None:
 
 
 def sit_down(session: Session) -> None:
-    """Play until the end or until somebody leaves; the record is on disk in any case."""
+    """Play until the end or until someone leaves; the record is on disk either way."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives input() history and editing where there is one
     try:

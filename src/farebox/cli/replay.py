@@ -72,7 +72,7 @@ def check_moment(at: int, actions: int) -> None:
 
 
 class Reader:
-    """Tells a record as a seat, a spectator or somebody who sees everything would have seen it."""
+    """Tells a record as seen by a seat, by a spectator, or with everything open."""
 
     def __init__(self, console: Console, words: Words, game: Game, seat: int | None, all_open: bool) -> None:
         self.console, self.words, self.game, self.seat, self.open = console, words, game, seat, all_open
@@ -124,7 +124,7 @@ class Reader:
 
 
 def show_moment(console: Console, words: Words, game: Game, seat: int | None, all_open: bool) -> None:
-    """The table after some actions, as a seat, a spectator or somebody who sees everything."""
+    """The table after some actions, as seen by a seat, by a spectator, or with everything open."""
     screen = Screen(words, Names(game.city), console)
     console.print(Rule(words("moment-title", city=words.city(game.city), actions=game.version)))
     for part in screen.table(game.view(seat)):

@@ -1,4 +1,4 @@
-"""`farebox rules`: the rules for players, of all cities or of one."""
+"""`farebox rules`: the rules for players, of one city or of all."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def shown_lines(section: Section, city: City | None) -> list[tuple[str, Line]]:
 
 
 def holds(only: str | None, city: City) -> bool:
-    """Whether a city has what a section or a line is only told for."""
+    """Whether a city has what a section or line applies to."""
     if only == FERRIES:
         return any(route.wilds_required for route in city.routes)
     if only == GRAY_ROUTES:

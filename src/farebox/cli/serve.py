@@ -61,7 +61,7 @@ def serve(
 
 
 def check_cities(folder: Path) -> None:
-    """List every problem of the host's cities and refuse to start, before anything else is done."""
+    """List every problem of the host's cities and refuse to start, before doing anything else."""
     checked = check_folder(folder)
     faulty = {source: errors(found.problems) for source, found in checked.items()}
     for source, problems in faulty.items():
@@ -72,7 +72,7 @@ def check_cities(folder: Path) -> None:
 
 
 def has_screen() -> bool:
-    """Whether a browser has a screen to open on; without one a text browser would take the terminal."""
+    """Whether there is a screen for a browser; without one a text browser would take over the terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 
 
 class Leave(Exception):
-    """A player wants to stop, or there is nobody left to type."""
+    """A player wants to stop, or the input has ended."""
 
 
 class Session:
-    """Plays a game to its end or until somebody leaves."""
+    """Plays a game to its end or until someone leaves."""
 
     def __init__(self, console: Console, words: Words, game: Game, bots: dict[int, Bot], file: Path) -> None:
         self.console, self.words, self.game, self.bots, self.file = console, words, game, bots, file
@@ -54,7 +54,7 @@ class Session:
         self.at_keyboard: int | None = None
 
     def run(self) -> None:
-        """Let everybody act until the game is over; the record is saved after every action."""
+        """Let everyone act until the game is over; the record is saved after every action."""
         self.save()
         while not self.game.over:
             seat = self.next_seat()
@@ -253,7 +253,7 @@ class Session:
         self.say_path("record-finished")
 
     def farewell(self) -> None:
-        """Where an unfinished game is kept, and how to go on with it."""
+        """Where an unfinished game is kept, and how to continue it."""
         self.say_path("record-unfinished")
 
     def say_path(self, key: str) -> None:

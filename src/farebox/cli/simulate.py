@@ -75,7 +75,7 @@ def check_folder(folder: Path, force: bool) -> None:
 
 
 def progress_bar(console: Console) -> Progress:
-    """A bar with counts, games a second and the time that is left."""
+    """A bar with counts, games per second and the remaining time."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -117,7 +117,7 @@ def play_games(
 def write_records(
     console: Console, words: Words, city: City, players: int, games: int, seed: bytes, folder: Path
 ) -> None:
-    """Write the same games as record files, one a game."""
+    """Write the same games as record files, one per game."""
     from farebox.game.random_games import random_game
 
     folder.mkdir(exist_ok=True)

@@ -32,13 +32,13 @@ def own_command() -> str:
 
 
 def city_source(name: str) -> Path | Traversable:
-    """Where a city is: in the package by its id, or in anybody's folder or file by its path."""
+    """Where a city is: a built-in one by its id, or a folder or file by its path."""
     is_path = name.endswith(".toml") or "/" in name or os.sep in name or Path(name).exists()
     return Path(name) if name not in CITY_IDS and is_path else city_folder(name)
 
 
 def find_city(name: str) -> City:
-    """A city of the package by id, or anybody's by the file it is in."""
+    """A built-in city by id, or any city by its file."""
     return load_city(name) if name in CITY_IDS else read_city(city_source(name))
 
 
@@ -50,7 +50,7 @@ def city_of(record: Record, file: str | None) -> City:
 
 
 def find_seed(text: str | None) -> bytes:
-    """The named seed, or a fresh one that nobody knows; a short one is filled up with zeros in front."""
+    """The given seed, or a fresh secret one; a short one is padded with leading zeros."""
     if text is None:
         return secrets.token_bytes(SEED_BYTES)
     digits = text.removeprefix("0x")
@@ -84,7 +84,7 @@ def free_file(file: Path, force: bool = False) -> Path:
 
 
 def writable_file(file: Path, force: bool = False) -> Path:
-    """The same for what is written after long work, before which it is refused if it cannot be written."""
+    """The same for files written after long work, so that an unwritable one is refused beforehand."""
     free_file(file, force)
     if file.is_dir():
         raise SetupError("file-is-a-folder", file=str(file))

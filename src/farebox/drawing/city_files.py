@@ -1,4 +1,4 @@
-"""Anybody's city folders and files, checked whole: the data and what can be seen of it."""
+"""City folders and files of users, checked whole: the data and the drawing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def check_text(text: str, folder: Traversable | None = None) -> Checked:
 
 
 def read_city(source: Path | Traversable) -> City:
-    """A city from anybody's folder or TOML file, fully checked."""
+    """A city from a user's folder or TOML file, fully checked."""
     city, problems = check_file(source)
     if city is None:
         raise city_error(source, errors(problems))

@@ -70,7 +70,7 @@ DEPENDENCIES = {
 
 
 class Application(Litestar):
-    """A Litestar that answers HEAD wherever it answers GET, as those expect who watch over servers."""
+    """A Litestar that answers HEAD wherever it answers GET, as monitoring expects."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request; the server that runs this one leaves the body of a HEAD out."""

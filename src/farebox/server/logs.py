@@ -1,4 +1,4 @@
-"""Logs: readable lines, or one JSON object a line; without cookies, seeds, cards, links or names."""
+"""Logs: readable lines, or one JSON object per line; without cookies, seeds, cards, links or names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def facts_of(record: logging.LogRecord) -> dict[str, object]:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as JSON: time, level, logger, message, facts, and the traceback if there is one."""
@@ -55,7 +55,7 @@ class PlainLines(logging.Formatter):
 
 
 def set_up_logs(form: LogFormat, level: LogLevel) -> None:
-    """Log to the error stream; other people's libraries only when something is wrong."""
+    """Log to standard error; third-party libraries only when something is wrong."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

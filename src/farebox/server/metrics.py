@@ -1,4 +1,4 @@
-"""Figures for monitoring, in the format of Prometheus: counts and seconds, and nothing about anybody."""
+"""Prometheus metrics: counts and seconds, and nothing about any guest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-# Where the workers of one server put their figures together; prometheus_client reads it when it is loaded.
+# Where the workers of one server combine their metrics; prometheus_client reads it when it is loaded.
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 STORE_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 THINK_BUCKETS = (0.001, 0.005, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
@@ -19,7 +19,7 @@ OF_A_PROCESS = re.compile(r"gauge_live\w+_(\d+)\.db")
 
 
 class Metrics:
-    """The figures of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -83,7 +83,7 @@ class Metrics:
         self.think_seconds.labels(level).observe(thought)
 
     def text(self) -> bytes:
-        """All figures; those of every worker where there are several."""
+        """All metrics, of every worker if there are several."""
         self._add_sent()
         folder = os.environ.get(SHARED_FOLDER)
         if not folder:

@@ -49,7 +49,7 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             extensions[POST] = self.post
 
     async def run_asgi(self) -> None:
-        """Run the application; whoever has not taken what it was sent is not waited for afterwards."""
+        """Run the application; clients that have not taken what they were sent are not waited for."""
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()
@@ -115,7 +115,7 @@ def bound_socket(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-        # Whoever comes while the server still starts waits instead of being refused.
+        # Clients that connect while the server starts wait instead of being refused.
         listening.listen(BACKLOG)
     except OSError as fault:
         listening.close()
@@ -155,7 +155,7 @@ def serve(settings: Settings, listening: socket.socket) -> None:
 
 
 def serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
-    """Serve with several processes, which put their figures together in a folder."""
+    """Serve with several processes, which combine their metrics in a folder."""
     with tempfile.TemporaryDirectory(prefix="farebox-metrics-") as folder:
         os.environ[SHARED_FOLDER] = folder
         Multiprocess(config, sockets=[listening]).run()

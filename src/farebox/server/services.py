@@ -79,7 +79,7 @@ class Services:
         _log.info("stopped")
 
     async def _tidy(self) -> None:
-        """Now and then let idle tables leave memory, and forget old links and guests."""
+        """Periodically evict idle tables from memory, and forget old links and guests."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             self.tables.forget_idle()
@@ -89,7 +89,7 @@ class Services:
                 await self.storage.forget_guests(now - GUEST_SECONDS)
 
     async def _forget_tables(self) -> None:
-        """At the start and then now and then, delete the tables that are too old."""
+        """On start-up and periodically, delete the tables that are too old."""
         while True:
             with suppress(StorageUnavailable):
                 count = await self.tables.forget_old(self.settings.keep_days * DAY)
@@ -98,6 +98,6 @@ class Services:
 
 
 def spare_the_collector() -> None:
-    """Let Python look for garbage but rarely: next to nothing in the tables refers back to itself."""
+    """Let Python collect garbage rarely: almost nothing in the tables is cyclic."""
     gc.freeze()
     gc.set_threshold(*RARE_COLLECTIONS)

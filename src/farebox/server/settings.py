@@ -1,4 +1,4 @@
-"""The server's settings: from the environment (`FAREBOX_...`), and from options that go before it."""
+"""The server's settings: from the environment (`FAREBOX_...`), and from options that take precedence."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_settings(environment: Mapping[str, str], **options: object) -> Settings:
-    """The settings of an environment; an option that is not None goes before it."""
+    """The settings of an environment; an option that is not None takes precedence."""
     given = {name: value for name, value in options.items() if value is not None}
     fields = [field for field in Settings.__struct_fields__ if field != "limits"]
     found: dict[str, object] = {**from_environment(environment, fields), **given}

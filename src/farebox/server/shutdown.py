@@ -31,7 +31,7 @@ class GracefulShutdown:
             self._watch(number, loop)
 
     async def watch_parent(self) -> None:
-        """Stop when the process that started this one is gone; else its workers would go on for ever."""
+        """Stop when the parent process is gone; otherwise its workers would run for ever."""
         parent = multiprocessing.parent_process()
         while parent is None or parent.is_alive():
             await asyncio.sleep(PARENT_SECONDS)

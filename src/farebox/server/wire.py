@@ -58,7 +58,7 @@ class Reason(Message, frozen=True):
 
 
 class TableSettings(Message, frozen=True, kw_only=True):
-    """What the host chose; `first` is the seat that begins, by lot if null; no `turn_seconds` is no limit."""
+    """What the host chose; `first` is the seat that begins, random if null; no `turn_seconds` is no limit."""
 
     first: SeatNumber | None = None
     turn_seconds: TurnSeconds | None = None
@@ -170,7 +170,7 @@ class FromServer(
 class Hello(FromServer, frozen=True, tag="hello"):
     """The first message, with everything since the client's version; also when the client's seats changed.
 
-    `now` is the server's clock, by which `deadline` is to be read; `build` changes with the web app.
+    `now` is the server's clock, which `deadline` refers to; `build` changes with the web app.
     """
 
     now: float
@@ -257,7 +257,7 @@ class NewNickname(Message, frozen=True):
 
 
 class SeatWish(Message, frozen=True, kw_only=True):
-    """A seat of a new table: the asking guest ("me", several for hot-seat), a bot, or open to others."""
+    """A seat of a new table: the requesting guest ("me", several for hot-seat), a bot, or open to others."""
 
     kind: Literal["me", "bot", "open"]
     name: Name | None = None
@@ -275,7 +275,7 @@ class NewTable(Message, frozen=True, kw_only=True):
 
 
 class TableSummary(Message, frozen=True, kw_only=True):
-    """A table in a list; `my_turn` says whether one of the asking guest's seats is to act."""
+    """A table in a list; `my_turn` says whether it is the requesting guest's turn."""
 
     id: str
     city: str
@@ -288,13 +288,13 @@ class TableSummary(Message, frozen=True, kw_only=True):
 
 
 class TableList(Message, frozen=True):
-    """Tables, the one changed last first."""
+    """Tables, the most recently changed first."""
 
     tables: tuple[TableSummary, ...]
 
 
 class SeatChange(Message, frozen=True, kw_only=True):
-    """Take an open seat, leave an own one, or as the host open a seat or give it to a bot."""
+    """Take an open seat, leave your own, or as the host open a seat or give it to a bot."""
 
     change: Literal["take", "leave", "open", "bot"]
     name: Name | None = None
@@ -302,7 +302,7 @@ class SeatChange(Message, frozen=True, kw_only=True):
 
 
 class StandIn(Message, frozen=True):
-    """The level of the bot that shall play for a seat; null when the person is back."""
+    """The level of the bot that takes over a seat; null when the person is back."""
 
     level: Level | None
 

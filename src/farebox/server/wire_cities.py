@@ -106,6 +106,6 @@ class CityInfo(Message, frozen=True, kw_only=True):
 
 
 class CityList(Message, frozen=True):
-    """The cities of the package, then those of the host."""
+    """The built-in cities, then those of the host."""
 
     cities: tuple[CitySummary, ...]

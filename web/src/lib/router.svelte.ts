@@ -63,7 +63,7 @@ class Router {
 
 export const router = new Router();
 
-/** Let a plain link change the page without loading it anew. */
+/** Let a plain link change the page without reloading it. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

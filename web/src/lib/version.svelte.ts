@@ -7,7 +7,7 @@ class Version {
   /** Whether a part of the app could not be loaded. */
   lost = $state(false);
 
-  /** Ask now and then, when the page is looked at again, and when a part of the app is missing. */
+  /** Ask periodically, when the page becomes visible again, and when a part of the app is missing. */
   watch(): () => void {
     const ask = (): void => void this.ask();
     const timer = setInterval(ask, ASK_AFTER);

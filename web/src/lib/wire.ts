@@ -23,7 +23,7 @@ export interface Reason {
   facts: Facts;
 }
 
-/** What the host chose; `first` is the seat that begins, by lot if null; no `turn_seconds` is no limit. */
+/** What the host chose; `first` is the seat that begins, random if null; no `turn_seconds` is no limit. */
 export interface TableSettings {
   first: number | null;
   turn_seconds: number | null;
@@ -469,7 +469,7 @@ export interface NewNickname {
   nickname: string;
 }
 
-/** A seat of a new table: the asking guest ("me", several for hot-seat), a bot, or open to others. */
+/** A seat of a new table: the requesting guest ("me", several for hot-seat), a bot, or open to others. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string | null;
@@ -485,7 +485,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** A table in a list; `my_turn` says whether one of the asking guest's seats is to act. */
+/** A table in a list; `my_turn` says whether it is the requesting guest's turn. */
 export interface TableSummary {
   id: string;
   city: string;
@@ -497,19 +497,19 @@ export interface TableSummary {
   changed_at: number;
 }
 
-/** Tables, the one changed last first. */
+/** Tables, the most recently changed first. */
 export interface TableList {
   tables: TableSummary[];
 }
 
-/** Take an open seat, leave an own one, or as the host open a seat or give it to a bot. */
+/** Take an open seat, leave your own, or as the host open a seat or give it to a bot. */
 export interface SeatChange {
   change: "bot" | "leave" | "open" | "take";
   name?: string | null;
   level?: Level | null;
 }
 
-/** The level of the bot that shall play for a seat; null when the person is back. */
+/** The level of the bot that takes over a seat; null when the person is back. */
 export interface StandIn {
   level: Level | null;
 }
@@ -697,7 +697,7 @@ export interface CityInfo {
   look: CityLook;
 }
 
-/** The cities of the package, then those of the host. */
+/** The built-in cities, then those of the host. */
 export interface CityList {
   cities: CitySummary[];
 }

@@ -1,4 +1,4 @@
-"""The text of a file and the TOML in it, or the problem that keeps it from being read."""
+"""The text of a file and the TOML in it, or why it cannot be read."""
 
 from __future__ import annotations
 

@@ -53,12 +53,12 @@ arena-sprt-stronger = SPRT (blocks: { $blocks }): { $bot } is stronger (LLR { $l
 arena-sprt-not-stronger = SPRT (blocks: { $blocks }): { $bot } is not stronger (LLR { $llr } of ±{ $bound }; { $low } against { $high } Elo).
 arena-sprt-open = SPRT (blocks: { $blocks }): not decided yet (LLR { $llr } of ±{ $bound }; { $low } against { $high } Elo).
 
-# Why an outside bot forfeited. The key is `fault-` and a code.
+# Why an external bot forfeited. The key is `fault-` and a code.
 fault-not-started = could not be started: { $detail }
 fault-too-slow = did not answer within { $detail }
 fault-ended = exited in the middle of the game ({ $detail })
-fault-line-too-long = sent an endless line: { $detail }…
-fault-unasked = spoke before it was asked: { $detail }
+fault-line-too-long = sent a line that is too long: { $detail }…
+fault-unasked = wrote before it was asked: { $detail }
 fault-nonsense = answered with nonsense: { $detail }
 fault-illegal = answered with an illegal action: { $detail }
 fault-crashed = crashed: { $detail }

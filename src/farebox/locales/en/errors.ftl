@@ -6,7 +6,7 @@ error-names-do-not-fit-players = The number of names ({ $names }) does not match
 error-name-empty = A player has no name.
 error-name-not-printable = A name has characters that cannot be displayed: { $names }.
 error-names-not-distinct = Two players have the same name: { $names }.
-error-no-such-first-player = There is no such player to begin ({ $first }); players at the table: { $players }.
+error-no-such-first-player = There is no such first player ({ $first }); players at the table: { $players }.
 error-seed-out-of-range = The seed { $seed } is not a whole number from 0 to 2^128 - 1.
 error-seed-too-short = The seed is too short: { $bytes ->
     [one] { $bytes } byte
@@ -16,13 +16,13 @@ error-seed-not-hexadecimal = The seed “{ $seed }” is not hexadecimal.
 error-nothing-to-simulate = There is nothing to simulate: games { $games }, threads { $threads }.
 error-too-many-games = There is not enough memory for that many games ({ $games }).
 error-colour-not-in-deck = The deck has no { $colour } cards.
-error-native-missing = The rules are not compiled here, so bots and simulations are about a hundred times slower. Run “{ $command }” to mend it.
-error-native-unusable = The compiled rules cannot be used here ({ $fault }), so bots and simulations are about a hundred times slower. Run “{ $command }” to mend it.
-error-native-stale = The compiled rules do not fit { $source } any more, so bots and simulations are about a hundred times slower. Run “{ $command }” to mend it.
+error-native-missing = The rules are not compiled here, so bots and simulations are about a hundred times slower. Run “{ $command }” to fix it.
+error-native-unusable = The compiled rules cannot be used here ({ $fault }), so bots and simulations are about a hundred times slower. Run “{ $command }” to fix it.
+error-native-stale = The compiled rules no longer match { $source }, so bots and simulations are about a hundred times slower. Run “{ $command }” to fix it.
 error-native-off = { $variable }=0 switches the compiled rules off, so bots and simulations are about a hundred times slower.
 
 # Whose turn it is
-error-not-your-turn = It is not the turn of { $seat } but of { $to_act }.
+error-not-your-turn = It is the turn of { $to_act }, not of { $seat }.
 error-no-such-seat = There is no such seat ({ $seat }); players at the table: { $players }.
 error-game-is-over = The game is over.
 error-nothing-to-undo = Actions that can be taken back: { $done }; asked for: { $actions }.

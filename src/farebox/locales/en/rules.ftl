@@ -6,7 +6,7 @@ rules-title-city = The rules: { $city }
 rules-title-setup = Setting up
 rules-setup-1 = Each player takes all the cars of one colour and starts with 0 points.
 rules-setup-2 = One stack of tourist tokens of one symbol goes on each marked location; two stacks are set aside as spares. Tokens in a stack, by the number of players: { $stacks }.
-rules-setup-3 = Shuffle the transport cards and deal two to each player. The rest are the deck; turn the top five face up beside the board.
+rules-setup-3 = Shuffle the transport cards and deal two to each player. The rest form the deck; turn the top five face up beside the board.
 rules-setup-4 = Deal two tickets to each player. Everyone keeps one or both, without seeing what the others choose; returned tickets go face down under the ticket deck.
 rules-setup-5 = The first player is drawn at random, unless the table names one; everyone knows the turn order when choosing tickets. Turns go round clockwise.
 rules-setup-6 = With three or four players, before the first turn: the last player in turn order puts one spare stack on a location without a stack, then the last but one does the same with the other.
@@ -60,7 +60,7 @@ rules-ferries-2 = The other spaces are paid for as usual, and wilds may stand in
 rules-title-tokens = Tourist tokens
 rules-tokens-1 = If there is a token at one end of a route you claim, take one, unless you already have that symbol. If you have the symbol at one end, take the token at the other.
 rules-tokens-2 = If you could take a token at either end, choose one. A route never brings more than one token.
-rules-tokens-3 = Taking a token is not optional, and tokens lie in the open.
+rules-tokens-3 = If you can take a token, you must. Everyone can see the tokens you hold.
 
 rules-title-flags = Flag sets
 rules-flags-1 = When you claim a route in a colour of the flag ({ $flag_colours }), keep one of the cards of that colour that you played, face up in front of you, instead of discarding it.
@@ -70,7 +70,7 @@ rules-flags-4 = If you have all the colours at the end of your turn, you celebra
     [one] { $flag_points } point
    *[other] { $flag_points } points
   } at once and discard the set. You may start another in a later turn.
-rules-flags-5 = Flag cards lie in the open and stay out of the deck until they are discarded.
+rules-flags-5 = Everyone can see your flag cards, and they stay out of the deck until they are discarded.
 
 rules-title-tickets = Tickets
 rules-tickets-1 = A ticket names two locations and a value. It is complete when your routes join the two without a gap.

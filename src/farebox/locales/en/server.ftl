@@ -1,4 +1,4 @@
-## What the table server says.
+## Messages of the table server.
 
 error-storage-unavailable = The server cannot reach its database right now; try again in a moment.
 error-storage-not-opened = The database { $place } cannot be opened: { $fault }.
@@ -29,7 +29,7 @@ error-seats-open = { $open ->
     [one] One seat is still open.
    *[other] { $open } seats are still open.
   }
-error-stand-in-plays = A bot is playing here ({ $seat }); come back first.
+error-stand-in-plays = A bot is playing here ({ $seat }); take the seat back first.
 error-no-bot-there = No bot is playing here ({ $seat }).
 error-no-undo = There is nothing to undo ({ $seat }), or this table does not allow it.
 error-nobody-to-stand-in-for = There is nobody a bot could play for ({ $seat }).

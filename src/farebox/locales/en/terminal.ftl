@@ -40,7 +40,7 @@ error-no-such-option-but = There is no option { $name }; did you mean { $known }
 error-missing-argument = { $name } is missing.
 error-option-needs-value = The option { $name } needs a value.
 error-option-takes-no-value = The option { $name } takes no value.
-error-too-many-arguments = There is an argument too many: { $extra }.
+error-too-many-arguments = Unexpected argument: { $extra }.
 error-wrong-value = “{ $value }” is not a valid value for { $name }{ $expected ->
     [int] , which takes a whole number
     [float] , which takes a number
@@ -141,7 +141,7 @@ action-draw-tickets = { $count ->
 action-keep = keep
 action-place-stack = { $location }
 action-take-token = take { $location }
-action-pass = pass: you can do nothing else
+action-pass = pass: there is nothing else you can do
 action-claim = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -170,7 +170,7 @@ no-second-wild = A face-up wild cannot be the second card.
 nothing-found = Nothing matches “{ $wanted }”.
 no-such-payment = Type a number from 1 to { $most }, or “back”.
 help-text =
-    NUMBER          do what has that number; 0–4 are the cards of the row
+    NUMBER          choose what has that number; 0–4 are the cards of the row
     show            the table again
     claims          every route you can claim now
     routes [WORD]   all routes with their owners, or those of a place or colour
@@ -266,7 +266,7 @@ error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
 error-bot-file-missing = There is no file { $file } for the bot “{ $bot }”.
 error-bot-class-missing = { $file } has no class “{ $name }”.
 error-bot-file-broken = { $file } cannot be loaded: { $fault }.
-error-not-a-bot = “{ $bot }” is no bot: its class must be a subclass of farebox.Bot.
+error-not-a-bot = “{ $bot }” is not a bot: its class must be a subclass of farebox.Bot.
 error-unknown-language = There are no texts in “{ $wanted }”; choose one of: { $known }.
 error-name-of-a-bot = “{ $name }” is the name of a bot; please choose another.
 error-too-many-for-the-table = A table for { $players } has no room for { $people ->
@@ -289,4 +289,4 @@ error-unknown-output-format = { $file } has an unknown format; the name must end
 error-parquet-not-installed = Parquet files need the package pyarrow; install { $extra }.
 error-too-few-games = At least one game is needed, not { $games }.
 error-too-few-threads = At least one thread is needed, not { $threads }.
-option-cities = A folder with city folders and city files to serve beside the package's own.
+option-cities = A folder of city folders and city files to serve besides the built-in ones.

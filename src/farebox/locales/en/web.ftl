@@ -83,7 +83,7 @@ replay-file = Open a record file
 plan-title = Who’s playing
 plan-you = You
 plan-name = Name
-plan-name-of = Name of the player on seat { $seat }
+plan-name-of = Name of the player in seat { $seat }
 plan-seat = Seat { $seat }
 plan-bots = Bots
 plan-bot = Bot · { $level }
@@ -151,7 +151,7 @@ undo = Undo
 pass = Pass
 tabs-title = More about the table
 
-# What is to be done.
+# What to do.
 prompt-over = The game is over.
 prompt-wait = Waiting for { $player }
 prompt-others-choose = Waiting for { $players } to choose tickets
@@ -168,7 +168,7 @@ prompt-second-card = One more card.
 prompt-no-wild = A face-up { $wild } cannot be the second card.
 prompt-keep-tickets = Which tickets do you keep?
 prompt-choose-token = Which token do you take?
-prompt-pass = You can do nothing else: pass.
+prompt-pass = There is nothing else you can do: pass.
 take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
@@ -299,7 +299,7 @@ stand-in-me = Let a bot play for { $player }
 stand-in-plays = A bot is playing for { $player }.
 stand-in-back = I’m back
 curtain-title = { $player }, it’s your turn
-curtain-note = Take the screen; nobody else should look.
+curtain-note = Take the device, and make sure nobody else is looking.
 curtain-open = Show my cards
 
 # The log.
@@ -373,7 +373,7 @@ web-error-not-a-link = This is not a link to a table.
 web-error-not-a-record = This file is not a record.
 web-error-unknown = Something went wrong ({ $code }).
 web-error-route-taken = { $seat } owns this route.
-web-error-ferry-needs-wilds = Ferry route: { $wilds } needed: { $needed }, available: { $played }.
+web-error-ferry-needs-wilds = Ferry route; { $wilds } needed: { $needed }, available: { $played }.
 web-error-too-few-with-wilds = Not enough { $card } cards: { $needed } needed, you hold { $held } ({ $wilds } included).
 web-error-too-few-of-one-colour = Takes any one colour: { $needed } needed, you hold { $held } at most ({ $wilds } included).
 web-error-open-wild-as-second-card = A face-up { $wild } cannot be the second card.

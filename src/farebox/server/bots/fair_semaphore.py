@@ -40,12 +40,12 @@ class FairSemaphore:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():
-                # The slot came together with the end of the waiting.
+                # The slot was granted just as the wait was cancelled.
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
-        """Give a slot to whoever is next, if anybody still waits."""
+        """Give a slot to the next waiter, if there is one."""
         for waiting in (self._urgent, self._other):
             while waiting:
                 key, turns = waiting.popitem(last=False)

@@ -31,7 +31,7 @@ SVG = "image/svg+xml"
 
 @cache
 def city_list() -> CityList:
-    """The cities of the package, then those of the host."""
+    """The built-in cities, then those of the host."""
     return CityList(tuple(map(summary, all_cities())))
 
 

@@ -15,7 +15,7 @@ MAX_COOKIE = 200
 
 
 def new_guest_id() -> str:
-    """An id for a guest; it is no secret, for only a signed one is believed."""
+    """An id for a guest; it is not secret, because only a signed one is accepted."""
     return secrets.token_urlsafe(GUEST_BYTES)
 
 
@@ -35,7 +35,7 @@ def link_hash(secret: str) -> str:
 
 
 class Signer:
-    """Signs the ids of guests and believes only its own signatures."""
+    """Signs the ids of guests and accepts only its own signatures."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret

@@ -15,7 +15,7 @@ MAX_KEYS = 20_000
 
 
 class Rate:
-    """A bucket for every key: it holds so many at once and fills up again at so many a second."""
+    """A token bucket per key: a burst size and a refill rate per second."""
 
     def __init__(self, per_second: float, at_once: int, clock: Callable[[], float] = monotonic) -> None:
         self._per_second = per_second
@@ -41,7 +41,7 @@ class Rate:
 
 
 class Locks:
-    """A lock for every key, there as long as somebody holds it or waits for it."""
+    """A lock per key, kept as long as someone holds it or waits for it."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

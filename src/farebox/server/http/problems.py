@@ -95,7 +95,7 @@ def http_error_response(request: Request, error: HTTPException) -> Response[byte
 
 
 def meant_by(request: Request, error: HTTPException) -> FareboxError:  # type: ignore[type-arg]
-    """The error of the house for one of the framework."""
+    """Our error for one of the framework's."""
     match error.status_code:
         case 404:
             return TableError("unknown-path", path=request.url.path)

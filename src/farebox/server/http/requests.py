@@ -94,12 +94,12 @@ def known_guest(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 
 def provide_guest_id(request: StrictRequest) -> str | None:
-    """The id of the guest who asks, or None for somebody new, who may look but has no seat."""
+    """The id of the requesting guest, or None for a new visitor, who may look but has no seat."""
     return known_guest(request)
 
 
 async def provide_guest(request: StrictRequest) -> Guest:
-    """The guest who asks; somebody new becomes one and gets a cookie."""
+    """The requesting guest; a new visitor becomes one and gets a cookie."""
     services, guest_id = services_of(request), known_guest(request)
     guest = await services.storage.guest(guest_id) if guest_id else None
     if guest is not None:

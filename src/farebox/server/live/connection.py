@@ -124,7 +124,7 @@ class Connection:
             if not self._sending and self._post_all():
                 return
         except Exception:
-            # The task meets it again and ends this connection; whoever woke it has nothing to do with it.
+            # The task meets it again and ends this connection; the waker is not concerned.
             _log.debug("not posted", exc_info=True)
         self._woken.set()
 

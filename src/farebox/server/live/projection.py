@@ -30,13 +30,13 @@ _ENCODE = msgspec.json.Encoder().encode
 
 @cache
 def known_reasons(lookup: Lookup) -> dict[Circumstance, bytes]:
-    """The reasons that were told of a city, as parts of a JSON object; some thousand at the most."""
+    """The reasons that were told of a city, as parts of a JSON object; at most some thousand."""
     return {}
 
 
 @cache
 def known_actions(lookup: Lookup) -> dict[int, bytes]:
-    """The actions that were legal in a city, by number; a few thousand at the most."""
+    """The actions that were legal in a city, by number; at most a few thousand."""
     return {}
 
 

@@ -1,4 +1,4 @@
-"""What a seat's tickets still need, worked out anew only where routes or tickets changed."""
+"""What a seat's tickets still need, recomputed only where routes or tickets changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A connection of its own that hears what PostgreSQL announces, and comes back when it is lost."""
+"""A separate connection that listens to PostgreSQL, and reconnects when it is lost."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Listener:
             self._tell(None)
 
     async def _until_lost(self) -> None:
-        """Ask now and then, since a connection can die without a word."""
+        """Ask periodically, since a connection can die silently."""
         while not self._lost.is_set():
             try:
                 await asyncio.wait_for(self._lost.wait(), ALIVE_SECONDS)

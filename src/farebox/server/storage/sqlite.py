@@ -68,7 +68,7 @@ class Sqlite:
         try:
             self._writer.submit(self._write_waiting, loop)
         except RuntimeError as failure:
-            # No thread is to be had, or storage is closed; but a writer still at work may have taken it.
+            # No thread is available, or storage is closed; but a writer still at work may have taken it.
             self._called = False
             if job in self._waiting:
                 self._waiting.remove(job)

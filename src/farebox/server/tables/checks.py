@@ -73,7 +73,7 @@ def plain_entry(table: Table, command: PlainCommand, now: float) -> Entry:
 
 
 def acted(table: Table, command: Act) -> CheckedEntry:
-    """An action of a guest for an own seat."""
+    """An action of a guest for one of their seats."""
     seat = require_own(table, command.guest, command.seat)
     require_playing(table)
     if seat.stand_in:
@@ -105,7 +105,7 @@ def stale(table: Table) -> StaleVersion:
 
 
 def can_undo(table: Table, seat: int) -> bool:
-    """Whether a seat may take its last decision back: nobody else than bots sits at the table."""
+    """Whether a seat may take its last decision back: only bots sit in the other seats."""
     if not table.settings.undo or table.status != "playing":
         return False
     others = (other for number, other in enumerate(table.seats) if number != seat)

@@ -17,7 +17,7 @@ class ByGuest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChangeSeat(ByGuest, frozen=True, kw_only=True):
-    """Take an open seat, leave an own one, or as the host open a seat or give it to a bot."""
+    """Take an open seat, leave your own, or as the host open a seat or give it to a bot."""
 
     seat: int
     change: Literal["take", "leave", "open", "bot"]
@@ -36,7 +36,7 @@ class Start(ByGuest, frozen=True, kw_only=True):
 
 
 class Act(ByGuest, frozen=True, kw_only=True):
-    """Do an action for an own seat, as an answer to a version."""
+    """Do an action for one of the guest's seats, as an answer to a version."""
 
     seat: int
     version: int
@@ -51,7 +51,7 @@ class Undo(ByGuest, frozen=True, kw_only=True):
 
 
 class AskStandIn(ByGuest, frozen=True, kw_only=True):
-    """Let a bot play for a seat, or, without a level, play oneself again."""
+    """Let a bot play for a seat, or, without a level, the person again."""
 
     seat: int
     level: Level | None

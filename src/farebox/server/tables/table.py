@@ -87,7 +87,7 @@ class CheckedEntry(NamedTuple):
     next_table: Table | None = None
 
 
-# The events that come again and again, each kept once for all tables; a few thousand at the most.
+# Events that recur, each kept once for all tables; at most a few thousand.
 _SHARED: dict[Event | tuple[tuple[int, str], ...], Event] = {}
 
 
@@ -151,7 +151,7 @@ class Table:
         return self.seats[number]
 
     def first_seat(self) -> int:
-        """The seat that begins: the one the host chose, or by lot from the seed."""
+        """The seat that begins: the one the host chose, or a random one from the seed."""
         if self.settings.first is not None:
             return self.settings.first
         return random_below(words(FIRST_PLAYER, self.seed), len(self.seats))
@@ -219,7 +219,7 @@ class Table:
 
     def _put_decisions(self, entry: Entry, events: tuple[Event, ...], at: float) -> None:
         """Note which seats have to decide, since which version, and since when their turn runs."""
-        anew = isinstance(entry, Started | Undone)
+        restarted = isinstance(entry, Started | Undone)
         acted = entry.seat if isinstance(entry, Acted) else None
         begun = [event.seat for event in events if isinstance(event, TurnBegan)]
         if isinstance(entry, StoodIn | SeatGiven):
@@ -227,7 +227,7 @@ class Table:
         decisions = {}
         for seat in self.game.to_act if self.game else ():
             old = self.decisions.get(seat)
-            if old is None or anew:
+            if old is None or restarted:
                 decisions[seat] = Decision(self.version, at)
             else:
                 version = self.version if seat == acted else old.version

@@ -1,1 +1,1 @@
-"""What the server answers over HTTP, one file a subject."""
+"""The server's HTTP API, one file per subject."""

@@ -31,7 +31,7 @@ class Cities(Controller):
         sync_to_thread=False,
     )
     def city(self, request: StrictRequest, city: FromPath[str]) -> Response[bytes]:
-        """Tell everything about a city."""
+        """Describe a city."""
         return cached_response(request, city_page(city), CACHED)
 
     @get(

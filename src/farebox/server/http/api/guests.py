@@ -20,7 +20,7 @@ class Guests(Controller):
 
     @get(responses=problems())
     async def me(self, guest: CurrentGuest, services: ServicesDep) -> Me:
-        """Tell who I am; somebody new becomes a guest and gets a cookie."""
+        """Say who I am; a new visitor becomes a guest and gets a cookie."""
         seen = msgspec.structs.replace(guest, seen_at=services.tables.clock())
         await services.storage.put_guest(seen)
         return Me(guest.id, guest.nickname)

@@ -1,4 +1,4 @@
-"""Whether the server works, and its figures for monitoring."""
+"""Whether the server works, and its metrics."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from farebox.server.wire import Health
     },
 )
 async def health(services: ServicesDep) -> Response[Health]:
-    """Tell whether the server and its storage work."""
+    """Say whether the server and its database work."""
     if services.shutdown.begun:
         return Response(Health("stopping"), status_code=503)
     if await services.storage.healthy():
@@ -31,5 +31,5 @@ async def health(services: ServicesDep) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False, media_type=MediaType.TEXT)
 def metrics(services: ServicesDep) -> Response[bytes]:
-    """Tell the figures for monitoring."""
+    """Return the Prometheus metrics."""
     return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"))

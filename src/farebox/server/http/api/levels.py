@@ -18,6 +18,6 @@ def every_level() -> LevelList:
 
 
 def level_info(level: Level) -> LevelInfo:
-    """A level, and the one it plays like where there are no compiled rules."""
+    """A level, and the one it plays like without compiled rules."""
     plays_like = cast(Level, playable(level))
     return LevelInfo(level, plays_like, None if plays_like == level else "no-compiled-rules")

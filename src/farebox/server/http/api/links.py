@@ -15,7 +15,7 @@ from farebox.server.wire import MovedSeat, SeatLink
 
 
 class Links(Controller):
-    """Seat links: made by who holds the seat, used once by whoever has the secret."""
+    """Seat links: made by the holder of the seat, used once by anyone who has the secret."""
 
     path = "/api"
     tags = ("tables",)
@@ -24,10 +24,10 @@ class Links(Controller):
     async def make(
         self, table_id: FromPath[str], seat: FromPath[int], guest: CurrentGuest, services: ServicesDep
     ) -> SeatLink:
-        """Make a secret that moves an own seat to whoever uses it, once, within a day."""
+        """Make a secret that moves my seat to the guest who uses it, once, within a day."""
         table = (await services.tables.open(table_id)).table
         require_own(table, guest.id, seat)
-        # Seats are numbered anew at the start, so an earlier link could name the wrong one.
+        # Seats are renumbered at the start, so an earlier link could name the wrong one.
         table.require_game()
         secret, expires_at = new_link_secret(), services.tables.clock() + LINK_SECONDS
         await services.storage.add_link(Link(link_hash(secret), table_id, seat, expires_at))

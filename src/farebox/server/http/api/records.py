@@ -20,7 +20,7 @@ Eyes = Annotated[str, Parameter(max_length=10, description="open, spectator or t
 
 
 class Records(Controller):
-    """The proof of a game, and the way to see it again."""
+    """Records and replays of a game."""
 
     path = "/api"
     tags = ("records",)
@@ -30,19 +30,19 @@ class Records(Controller):
         responses={200: ResponseSpec(Record, generate_examples=False), **problems(404, 409)},
     )
     async def record(self, table_id: FromPath[str], services: ServicesDep) -> Response[bytes]:
-        """Give the record of a finished game, with its seed, for `farebox verify`."""
+        """Return the record of a finished game, with its seed, for `farebox verify`."""
         record = await finished(services, table_id)
         headers = {"content-disposition": f'attachment; filename="farebox-{table_id}.json"'}
         return Response(record.to_json(), headers=headers, media_type=MediaType.JSON)
 
     @get("/tables/{table_id:str}/replay", responses=problems(404, 409))
     async def replay(self, table_id: FromPath[str], services: ServicesDep, eyes: Eyes = OPEN) -> Replay:
-        """Tell a finished game moment by moment."""
+        """Replay a finished game moment by moment."""
         return await asyncio.to_thread(replay_of, await finished(services, table_id), eyes)
 
     @post("/replay", responses=problems(404), status_code=200)
     async def replay_file(self, request: StrictRequest, eyes: Eyes = OPEN) -> Replay:
-        """Tell the game of a record file, which is the body of the request."""
+        """Replay the record file in the body of the request."""
         return await asyncio.to_thread(replay_of, parse_record(await request.body()), eyes)
 
 

@@ -44,12 +44,12 @@ class Tables(Controller):
 
     @post(responses=problems(404, 409))
     async def create(self, data: JSONBody[NewTable], guest: CurrentGuest, services: ServicesDep) -> TableInfo:
-        """Make a table; with `start` the game begins at once."""
+        """Create a table; with `start` the game begins at once."""
         now = services.tables.clock()
         table = new_table(data, host=guest.id, nickname=guest.nickname, now=now)
         most = services.settings.limits.tables_by_guest
         async with services.hosting.of(guest.id):
-            # A table left lying for a week counts no more, or old games would lock their host out for good.
+            # A table idle for a week does not count, or old games would lock their host out permanently.
             if await services.storage.count_hosted(guest.id, now - WEEK) >= most:
                 raise TableError("too-many-tables", most=most)
             await services.tables.create(table)
@@ -57,7 +57,7 @@ class Tables(Controller):
 
     @get(responses=problems())
     async def listed(self, guest_id: GuestId, services: ServicesDep) -> TableList:
-        """List the tables that everybody may see and that are not over."""
+        """List the public tables that are not over."""
         rows = await services.storage.listed_tables()
         return TableList(tuple(listed_row(row, guest_id) for row in rows))
 
@@ -69,7 +69,7 @@ class Tables(Controller):
 
     @get("/{table_id:str}", responses=problems(404))
     async def one(self, table_id: FromPath[str], guest_id: GuestId, services: ServicesDep) -> TableInfo:
-        """Tell about a table."""
+        """Describe a table."""
         return table_info((await services.tables.open(table_id)).table, guest_id)
 
     @put("/{table_id:str}/settings", responses=problems(404, 409))
@@ -80,7 +80,7 @@ class Tables(Controller):
         guest: CurrentGuest,
         services: ServicesDep,
     ) -> TableInfo:
-        """Choose other settings before the start; the host only."""
+        """Change the settings before the start; only the host may."""
         return await after_command(services, table_id, guest, ChangeSettings(guest=guest.id, settings=data))
 
     @put("/{table_id:str}/seats/{seat:int}", responses=problems(404, 409))
@@ -92,14 +92,14 @@ class Tables(Controller):
         guest: CurrentGuest,
         services: ServicesDep,
     ) -> TableInfo:
-        """Take an open seat or leave an own one; the host also opens seats and gives them to bots."""
+        """Take an open seat or leave your own; the host also opens seats and gives them to bots."""
         name = clean_name(data.name) if data.name else guest.nickname
         command = ChangeSeat(guest=guest.id, seat=seat, change=data.change, name=name, level=data.level)
         return await after_command(services, table_id, guest, command)
 
     @post("/{table_id:str}/start", responses=problems(404, 409), status_code=200)
     async def start(self, table_id: FromPath[str], guest: CurrentGuest, services: ServicesDep) -> TableInfo:
-        """Begin the game; the host only, and when no seat is open."""
+        """Start the game; only the host may, and only when no seat is open."""
         return await after_command(services, table_id, guest, Start(guest=guest.id))
 
     @post("/{table_id:str}/seats/{seat:int}/stand-in", responses=problems(404, 409), status_code=200)
@@ -111,7 +111,7 @@ class Tables(Controller):
         guest: CurrentGuest,
         services: ServicesDep,
     ) -> TableInfo:
-        """Let a bot play for a seat, or take an own seat back from it."""
+        """Let a bot play for a seat, or take your seat back from it."""
         command = AskStandIn(guest=guest.id, seat=seat, level=data.level)
         return await after_command(services, table_id, guest, command)
 
@@ -124,7 +124,7 @@ class Tables(Controller):
 
     @post("/{table_id:str}/rematch", responses=problems(404, 409), status_code=200)
     async def rematch(self, table_id: FromPath[str], guest: CurrentGuest, services: ServicesDep) -> NextTable:
-        """Make the next table with the same seats, or tell the one that was made already."""
+        """Create the next table with the same seats, or return the one that exists."""
         live = await services.tables.open(table_id)
         if live.table.next_table is None:
             try:
