@@ -64,10 +64,13 @@ EXEMPTIONS = {
     "farebox.game.records": Exemption(("pathlib", "os"), "saves and loads record files"),
     "farebox.bots.own": Exemption(("pathlib",), "loads bots from Python files"),
     "farebox.arena.files": Exemption(("pathlib",), "saves and loads the files of matches"),
-    "farebox.arena.match": Exemption(("os", "pathlib"), "counts cores, and keeps a match in a file"),
+    "farebox.arena.match": Exemption(("pathlib",), "keeps a match in a file"),
+    "farebox.arena.play": Exemption(("os",), "counts cores"),
+    "farebox.arena.simulation": Exemption(("pathlib",), "keeps the records of its games in a folder"),
     "farebox.arena.names": Exemption(("pathlib.PurePath",), "takes paths apart; touches no disk"),
     "farebox.arena.process": Exemption(
-        ("os", "subprocess"), "an outside bot is a process, and its time limits are part of the protocol"
+        ("os", "shutil", "subprocess"),
+        "an external bot is a process with time limits",
     ),
 }
 

@@ -3,11 +3,23 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import farebox
-from farebox import CITY_IDS, CityError, ClaimRoute, Game, IllegalAction, SetupError, load_city, make_run
+from farebox import (
+    CITY_IDS,
+    CityError,
+    ClaimRoute,
+    Game,
+    IllegalAction,
+    MatchRun,
+    MatchSpec,
+    SetupError,
+    load_city,
+    simulate,
+)
 from farebox.cities.schema import route_ids
 
 LONGEST = """
@@ -32,9 +44,9 @@ class NoBot:
 # What a user may rely on; a name that goes or comes is a change of the interface.
 EXPORTED = """
 Action Bot CITY_IDS City CityError ClaimRoute DrawBlind DrawFaceUp DrawTickets Event FareboxError
-Game IllegalAction KeepTickets Location MatchError MatchRun NotationError Outcome Pass PlaceStack
-Record RecordError Route ScoreSheet SetupError Simulation Standings TakeToken Ticket View WrongSeat
-__version__ bot_dice load_city load_record make_bot make_run play_match read_city simulate
+Game IllegalAction KeepTickets Location MatchError MatchRun MatchSpec NotationError Outcome Pass PlaceStack
+Record RecordError Results Route ScoreSheet SetupError Simulation Standings TakeToken Ticket View WrongSeat
+__version__ bot_dice load_city load_record make_bot play_match read_city simulate
 visible_events
 """
 
@@ -98,7 +110,7 @@ def test_undo_takes_actions_back(city_id: str) -> None:
 
 
 def test_a_bot_of_ones_own_plays_a_match(bots: str) -> None:
-    run = make_run("paris", [f"{bots}:Longest", "greedy"], blocks=2, threads=1)
+    run = MatchRun(MatchSpec("paris", [f"{bots}:Longest", "greedy"], blocks=2), threads=1)
     assert [progress.games for progress in run.play()] == [2, 4]
     line = run.standings.bots[0]
     assert line.forfeits == 0
@@ -107,7 +119,7 @@ def test_a_bot_of_ones_own_plays_a_match(bots: str) -> None:
 
 @pytest.mark.parametrize(("name", "fault"), [("Broken", "crashed"), ("Cheat", "illegal")])
 def test_a_bot_of_ones_own_that_fails_forfeits(bots: str, name: str, fault: str) -> None:
-    run = make_run("paris", [f"{bots}:{name}", "random"], blocks=1, threads=1)
+    run = MatchRun(MatchSpec("paris", [f"{bots}:{name}", "random"], blocks=1), threads=1)
     list(run.play())
     assert {note.fault for note in run.results.notes} == {fault}
     assert run.standings.forfeits == 2
@@ -125,16 +137,69 @@ def test_a_bot_of_ones_own_that_fails_forfeits(bots: str, name: str, fault: str)
 def test_what_is_no_bot_of_ones_own_is_refused(bots: str, name: str, code: str) -> None:
     (Path(bots).parent / "bad.py").write_text("import nothing_of_the_kind", encoding="utf-8")
     with pytest.raises(SetupError) as refused:
-        make_run("paris", [name.format(bots=bots, folder=Path(bots).parent), "random"])
+        MatchSpec("paris", [name.format(bots=bots, folder=Path(bots).parent), "random"])
     assert refused.value.code == code
 
 
 def test_a_match_is_the_same_in_parts(tmp_path: Path) -> None:
-    whole = make_run("paris", ["planner", "random"], blocks=30, seed=3, threads=2)
-    list(whole.play())
-    standings = farebox.play_match("paris", ["planner", "random"], blocks=30, seed=3, threads=1)
-    assert whole.standings == standings
-    assert str(standings).startswith("60 games in 30 blocks\nplanner")
+    spec = MatchSpec("paris", ["planner", "random"], blocks=30, seed=3)
+    assert repr(spec) == "<MatchSpec paris, planner, random, 2 players, 30 blocks>"
+    whole = farebox.play_match(spec, threads=1)
+    first = MatchRun(MatchSpec("paris", ["planner", "random"], blocks=7, seed=3), threads=2)
+    list(first.play())
+    first.save(tmp_path / "match.json")
+    resumed = MatchRun.resume(tmp_path / "match.json")
+    assert (resumed.games, resumed.goal.blocks) == (14, 7)
+    rest = MatchRun(spec, results=resumed.results, threads=2)
+    list(rest.play())
+    assert rest.standings == whole
+    assert str(whole).startswith("60 games in 30 blocks\nplanner")
+
+
+def test_any_bots_can_be_simulated(bots: str) -> None:
+    found = simulate("paris", [f"{bots}:Longest", "novice"], games=3, players=3, seed=4)
+    assert found.bots == (f"{bots}:Longest", "novice", "novice")
+    assert found.scores.shape == (3, 3)
+    assert found.notes == ()
+
+
+def test_simulated_bots_play_as_in_a_match() -> None:
+    spec = MatchSpec("paris", ["planner", "greedy"], blocks=4, seed=9)
+    run = MatchRun(spec, threads=1)
+    list(run.play())
+    found = simulate("paris", ["planner", "greedy"], games=4, seed=9)
+    for name, column in found.columns.items():
+        assert column.tolist() == run.results.columns[name][::2].tolist(), name
+
+
+@pytest.mark.parametrize("players", [["random"], ["planner", "greedy"]])
+def test_records_are_of_the_same_games(players: list[str], tmp_path: Path) -> None:
+    plain = simulate("london", players, games=3, seed=2)
+    kept = simulate("london", players, games=3, seed=2, records=tmp_path / "records")
+    for name, column in plain.columns.items():
+        assert column.tolist() == kept.columns[name].tolist(), name
+    files = sorted((tmp_path / "records").iterdir())
+    games = [Game.replay(farebox.load_record(file)) for file in files]
+    assert [list(game.outcome.scores) for game in games if game.outcome] == plain.scores.tolist()
+
+
+@pytest.mark.parametrize(
+    ("bots", "options", "code"),
+    [
+        ([], {}, "bots-do-not-fit-players"),
+        (["random"] * 3, {}, "bots-do-not-fit-players"),
+        (["nobody"], {}, "unknown-bot"),
+        (["random"], {"games": 0}, "too-few-games"),
+        (["random"], {"threads": 0}, "too-few-threads"),
+        (["random"], {"players": 5}, "wrong-number-of-players"),
+        (["random"], {"time_limit": 0}, "nonsense-time-limit"),
+        (["random"], {"games": 1 << 60}, "too-many-games"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(bots: list[str], options: dict[str, Any], code: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        simulate("paris", bots, **options)
+    assert refused.value.code == code
 
 
 def test_a_claim_can_be_looked_up() -> None:

@@ -42,11 +42,13 @@ from farebox.game.secrecy import visible_events
 from farebox.game.views import View
 
 if TYPE_CHECKING:
-    from farebox.arena.match import MatchRun, make_run, play_match
+    from farebox.arena.match import MatchRun, play_match
+    from farebox.arena.results import Results
+    from farebox.arena.simulation import Simulation, simulate
+    from farebox.arena.spec import MatchSpec
     from farebox.arena.standings import Standings
     from farebox.bots.bot import Bot, make_bot
     from farebox.bots.dice import bot_dice
-    from farebox.engine.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
 
@@ -54,13 +56,14 @@ __version__ = "0.1.0"
 _LATER = {
     "Bot": "farebox.bots.bot",
     "MatchRun": "farebox.arena.match",
-    "Simulation": "farebox.engine.simulation",
+    "MatchSpec": "farebox.arena.spec",
+    "Results": "farebox.arena.results",
+    "Simulation": "farebox.arena.simulation",
     "Standings": "farebox.arena.standings",
     "bot_dice": "farebox.bots.dice",
     "make_bot": "farebox.bots.bot",
-    "make_run": "farebox.arena.match",
     "play_match": "farebox.arena.match",
-    "simulate": "farebox.engine.simulation",
+    "simulate": "farebox.arena.simulation",
 }
 
 __all__ = [
@@ -81,12 +84,14 @@ __all__ = [
     "Location",
     "MatchError",
     "MatchRun",
+    "MatchSpec",
     "NotationError",
     "Outcome",
     "Pass",
     "PlaceStack",
     "Record",
     "RecordError",
+    "Results",
     "Route",
     "ScoreSheet",
     "SetupError",
@@ -101,7 +106,6 @@ __all__ = [
     "load_city",
     "load_record",
     "make_bot",
-    "make_run",
     "play_match",
     "read_city",
     "simulate",

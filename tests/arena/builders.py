@@ -10,9 +10,10 @@ from pathlib import Path
 import numpy as np
 
 from farebox.arena.blocks import Match, make_match, seatings
-from farebox.arena.play import Setting, play_on_threads
+from farebox.arena.play import play_on_threads
 from farebox.arena.process import Limits
 from farebox.arena.results import Results, blank, merged
+from farebox.arena.spec import MatchSpec
 from farebox.cities.load import load_city
 
 PARIS = load_city("paris")
@@ -44,12 +45,25 @@ def match_of(*bots: str, players: int = 2, seed: int = 1) -> Match:
     return make_match(PARIS, players, bots, seed.to_bytes(16, "big"), "code")
 
 
-def setting_of(match: Match, limits: Limits = PATIENT) -> Setting:
-    return Setting(match, PARIS, limits)
+class TimedSpec(MatchSpec):
+    """A match with time limits that fit the test rather than people."""
+
+    def __init__(self, match: Match, limits: Limits) -> None:
+        super().__init__(PARIS, match.bots, players=match.players, seed=match.seed)
+        self.match = match
+        self.wanted = limits
+
+    @property
+    def limits(self) -> Limits:
+        return self.wanted
+
+
+def spec_of(match: Match, limits: Limits = PATIENT) -> MatchSpec:
+    return TimedSpec(match, limits)
 
 
 def played(match: Match, blocks: int, *, begin: int = 0, threads: int = 2) -> Results:
-    return merged(play_on_threads(setting_of(match), begin, blocks, threads))
+    return merged(play_on_threads(spec_of(match), begin, blocks, threads))
 
 
 def results_of(match: Match, winners: Sequence[int]) -> Results:

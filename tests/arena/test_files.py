@@ -23,6 +23,19 @@ def test_a_stopped_match_goes_on_as_if_never_stopped(tmp_path: Path) -> None:
     assert same(merged([saved.results, played(MATCH, 10, begin=4)]), played(MATCH, 10))
 
 
+def test_a_file_of_version_0_1_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    save_match(file, MATCH, GOAL, played(MATCH, 4))
+    content = msgspec.json.decode(file.read_bytes())
+    del content["games"]["sweeps"], content["games"]["reshuffles"]
+    file.write_bytes(msgspec.json.encode(content))
+    both = merged([load_match(file).results, played(MATCH, 10, begin=4)])
+    assert "sweeps" not in both.columns
+    assert standings(MATCH, both) == standings(MATCH, played(MATCH, 10))
+    save_match(file, MATCH, GOAL, both)
+    assert same(load_match(file).results, both)
+
+
 def test_standings_and_notes_are_kept(tmp_path: Path) -> None:
     results = Results(played(MATCH, 2).columns, (Note(1, 2, "planner", "ended", "exit code 1", "said"),))
     save_match(tmp_path / "match.json", MATCH, GOAL, results, standings(MATCH, results))

@@ -8,7 +8,7 @@ import pytest
 from farebox.arena import on_ray
 from farebox.arena.results import merged
 from farebox.errors import SetupError
-from tests.arena.builders import match_of, played, same, setting_of
+from tests.arena.builders import match_of, played, same, spec_of
 
 NEEDS_RAY = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None,
@@ -24,7 +24,7 @@ def test_a_local_cluster_plays_the_same_match(monkeypatch: pytest.MonkeyPatch) -
     match = match_of("planner", "greedy")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        found = merged(on_ray.play_on_ray(setting_of(match), 0, 30))
+        found = merged(on_ray.play_on_ray(spec_of(match), 0, 30))
     assert same(found, played(match, 30))
 
 

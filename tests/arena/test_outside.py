@@ -14,7 +14,7 @@ from farebox.arena.process import Limits, OutsideProcess
 from farebox.arena.results import Results
 from farebox.bots.outside import Fault, choose_request, city_rules, hello_request
 from farebox.game.game import Game
-from tests.arena.builders import IMPATIENT, PARIS, PATIENT, alive, match_of, outside_bot, setting_of
+from tests.arena.builders import IMPATIENT, PARIS, PATIENT, alive, match_of, outside_bot, spec_of
 from tests.documents import ROOT
 
 EXAMPLE = f"cmd:{sys.executable} {ROOT / 'examples' / 'bots' / 'simple_bot.py'}"
@@ -23,7 +23,7 @@ FLOOD = "os.write(1, b'x' * 5_000_000)"
 
 def play_against_sound(bot: str, folder: Path, limits: Limits = PATIENT, players: int = 2) -> Results:
     match = match_of(bot, outside_bot(folder), players=players)
-    return play_job(setting_of(match, limits), Job(0, 1))
+    return play_job(spec_of(match, limits), Job(0, 1))
 
 
 def test_a_good_bot_plays_to_the_end(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_a_faulty_bot_forfeits_and_the_others_win(fault: str, code: str, detail:
 
 def test_a_note_counts_its_game_from_the_first_of_the_match(tmp_path: Path) -> None:
     match = match_of(outside_bot(tmp_path, "faulty", hello="sys.exit(1)"), outside_bot(tmp_path))
-    assert [note.game for note in play_job(setting_of(match), Job(5, 7)).notes] == [10, 11, 12, 13]
+    assert [note.game for note in play_job(spec_of(match), Job(5, 7)).notes] == [10, 11, 12, 13]
 
 
 def test_the_note_holds_the_last_lines_of_the_error_stream(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_bot_that_does_not_read_cannot_hold_up_the_match(tmp_path: Path) -> No
     deaf = tmp_path / "deaf.py"
     deaf.write_text("import time\nprint('deaf', flush=True)\ntime.sleep(600)\n")
     match = match_of(f"cmd:{sys.executable} {deaf}", outside_bot(tmp_path))
-    found = play_job(setting_of(match, IMPATIENT), Job(0, 1))
+    found = play_job(spec_of(match, IMPATIENT), Job(0, 1))
     assert {note.fault for note in found.notes} == {"too-slow"}
     assert len(found.notes) == 2
 
@@ -134,7 +134,7 @@ def test_a_hanging_bot_is_ended_with_its_children(tmp_path: Path) -> None:
     start = f"subprocess.Popen([sys.executable, {str(child)!r}])"
     bot = outside_bot(tmp_path, "parent", fault=f"{start}; time.sleep(600)")
     match = match_of(bot, outside_bot(tmp_path))
-    play_job(setting_of(match, IMPATIENT), Job(0, 1))
+    play_job(spec_of(match, IMPATIENT), Job(0, 1))
     child_id = int(mark.read_text())
     for _ in range(50):
         if not alive(child_id):

@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
-from farebox.arena.play import Job, code_hash, job_blocks, jobs, play_job
+from farebox.arena.play import Job, job_blocks, jobs, play_job
 from farebox.arena.results import merged
+from farebox.arena.spec import code_hash
 from farebox.engine.seeds import derived_seed
-from tests.arena.builders import PARIS, match_of, played, same, setting_of
+from tests.arena.builders import PARIS, match_of, played, same, spec_of
 
 
 @pytest.mark.parametrize("bots", [("planner", "greedy"), ("search:4", "random"), ("tree:4", "blocker")])
@@ -14,7 +15,7 @@ def test_threads_and_jobs_change_nothing(bots: tuple[str, ...]) -> None:
     match = match_of(*bots)
     whole = played(match, 12, threads=1)
     assert same(whole, played(match, 12, threads=3))
-    one_by_one = [play_job(setting_of(match), Job(block, block + 1)) for block in range(12)]
+    one_by_one = [play_job(spec_of(match), Job(block, block + 1)) for block in range(12)]
     assert same(whole, merged(one_by_one))
 
 

@@ -91,6 +91,6 @@ def test_ticks_hold_their_range(low: float, high: float) -> None:
 
 def test_outside_bots_are_called_by_their_files() -> None:
     match = match_of("cmd:python3 bots/one.py --fast", "cmd:./two", "planner")
-    assert list(labels(match).values()) == ["one.py", "two", "planner"]
+    assert list(labels(match.bots).values()) == ["one.py", "two", "planner"]
     match = match_of("cmd:python3 a/one.py", "cmd:python3 b/one.py")
-    assert list(labels(match).values()) == list(match.bots)
+    assert list(labels(match.bots).values()) == list(match.bots)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from farebox.cli.summary import wilson
+from farebox.arena.ratings import wilson
 from farebox.engine.seeds import derived_seed
 from farebox.game.records import load_record
+from tests.arena.builders import outside_bot
 from tests.cli.helpers import CommandLine
 
 OPTIONS = ("simulate", "--city", "paris", "--players", "3", "--games", "12", "--seed", "ab", "--interpreted")
@@ -24,7 +25,7 @@ def rows_of(file: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(stream))
 
 
-def test_the_csv_file_has_a_row_a_game_and_fits_the_records(farebox: CommandLine, tmp_path: Path) -> None:
+def test_the_csv_file_has_one_row_per_game_and_fits_the_records(farebox: CommandLine, tmp_path: Path) -> None:
     result = farebox(*OPTIONS, "--output", tmp_path / "games.csv", "--records", tmp_path / "records")
     assert result.code == 0
     rows = rows_of(tmp_path / "games.csv")
@@ -62,6 +63,25 @@ def test_a_missing_pyarrow_is_said_before_anything_is_played(
     assert result.out == ""
 
 
+def test_bots_are_simulated_in_the_seats_they_are_named_for(farebox: CommandLine, tmp_path: Path) -> None:
+    options = ("simulate", "--city", "paris", "--bots", "planner,random", "--games", "30", "--seed", "1")
+    assert farebox(*options, "--output", tmp_path / "games.csv").code == 0
+    rows = rows_of(tmp_path / "games.csv")
+    assert all(int(row["score_0"]) > int(row["score_1"]) for row in rows)
+
+
+def test_external_bots_are_simulated_and_their_forfeits_told(farebox: CommandLine, tmp_path: Path) -> None:
+    sound = outside_bot(tmp_path)
+    faulty = outside_bot(tmp_path, "faulty", fault="sys.exit(3)")
+    options = ("simulate", "--city", "paris", "--games", "2", "--time-limit", "30", "--bots", "random")
+    assert "forfeited" not in farebox(*options, "--bots", sound).out
+    result = farebox(*options, "--bots", faulty, "--output", tmp_path / "games.csv")
+    assert "faulty.py forfeited 2 games" in result.out
+    assert {row["ended"] for row in rows_of(tmp_path / "games.csv")} == {"forfeit"}
+    missing = farebox(*options, "--bots", "cmd:no-such-program")
+    assert (missing.code, "no-such-program" in missing.err) == (2, True)
+
+
 def test_force_overwrites(farebox: CommandLine, tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     file.write_text("old")
@@ -84,7 +104,7 @@ def test_compiled_and_interpreted_give_the_same_file(farebox: CommandLine, tmp_p
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (10, 10), (5, 10), (1, 1)])
 def test_an_interval_holds_the_share_and_stays_a_share(wins: int, games: int) -> None:
-    low, high = wilson(wins, games)
+    low, high = wilson(wins / games, games)
     assert 0 <= low <= wins / games <= high <= 1
     assert low < high
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from farebox import Game, load_city
-from farebox.engine.simulation import simulate
+from farebox import Game
 from farebox.errors import FareboxError, IllegalAction, NotationError, SetupError, WrongSeat
 from farebox.game.actions import ClaimRoute, DrawFaceUp, KeepTickets, PlaceStack, TakeToken
 from tests.game.build import deal, edited, first_turn, own
@@ -127,10 +126,6 @@ SETUPS = [
     Refusal("seed-out-of-range", SetupError, setup(seed=-1)),
     Refusal("seed-too-short", SetupError, setup(seed=b"short")),
     Refusal("seed-too-short", SetupError, setup(seed="00ff")),
-    Refusal(
-        "nothing-to-simulate", SetupError, lambda: simulate(load_city("paris"), 2, 0, b"sixteen bytes or")
-    ),
-    Refusal("too-many-games", SetupError, lambda: simulate(load_city("paris"), 2, 10**15, bytes(16))),
     Refusal("seed-not-hexadecimal", SetupError, setup(seed="not hexadecimal")),
 ]
 

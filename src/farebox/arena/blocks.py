@@ -11,9 +11,10 @@ from farebox.bots.bot import own_bot_class
 from farebox.bots.own import is_own
 from farebox.bots.registry import parse_bot
 from farebox.cities.load import city_hash
-from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
+from farebox.cities.schema import City
 from farebox.engine.seeds import derived_seed
 from farebox.errors import SetupError
+from farebox.game.game import check_player_count
 
 OUTSIDE = "cmd:"
 MOST_BOTS = 32
@@ -34,8 +35,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 def make_match(city: City, players: int, bots: Sequence[str], seed: bytes, code: str) -> Match:
     """A match, if its bots are known and its numbers make sense."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise SetupError("wrong-number-of-players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    check_player_count(players)
     if not 2 <= len(bots) <= MOST_BOTS:
         raise SetupError("wrong-number-of-bots", bots=len(bots), least=2, most=MOST_BOTS)
     for name in bots:

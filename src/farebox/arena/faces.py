@@ -16,7 +16,6 @@ from farebox.cities.schema import City
 from farebox.errors import IllegalAction, NotationError
 from farebox.game.game import Game
 from farebox.game.notation import parse_action
-from farebox.rules.state import State
 
 MOST_DETAIL = 200
 
@@ -45,7 +44,7 @@ class OutsideSeat(NamedTuple):
 Seat = InsideSeat | OutsideSeat
 
 
-def play_face_game(city: City, seating: Seating, seed: bytes, limits: Limits) -> tuple[State, Forfeit | None]:
+def play_face_game(city: City, seed: bytes, seating: Seating, limits: Limits) -> tuple[Game, Forfeit | None]:
     """Play a game; a fault of an outside bot ends it as a forfeit of that bot."""
     game = Game.new(city, len(seating), seed=seed, first=0)
     with ExitStack() as stack:
@@ -57,7 +56,7 @@ def play_face_game(city: City, seating: Seating, seed: bytes, limits: Limits) ->
         for who in seats:
             if isinstance(who, OutsideSeat) and not forfeit:
                 who.process.tell(end_request(game))
-    return game.state, forfeit
+    return game, forfeit
 
 
 def first_forfeit(found: Iterable[Forfeit | None]) -> Forfeit | None:

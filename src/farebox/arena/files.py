@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -16,11 +17,15 @@ from farebox.game.records import draft_of
 from farebox.game.score_sheet import END_REASONS
 
 MATCH_FORMAT = 1
+# What files of version 0.1 do not hold.
+ADDED = {"sweeps", "reshuffles"}
 # What no game of any city leaves; a game that was forfeited has not ended.
 MOST_DECISIONS, MOST_POINTS = 100_000, 10_000
 BOUNDS = {
     "decisions": (0, MOST_DECISIONS),
     "ended": (0, max(END_REASONS)),
+    "sweeps": (0, MOST_DECISIONS),
+    "reshuffles": (0, MOST_DECISIONS),
     "scores": (-MOST_POINTS, MOST_POINTS),
     "tickets": (0, MAX_TICKETS),
     "complete": (0, MAX_TICKETS),
@@ -37,7 +42,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A match as a file; `games` has a list a column, `standings` is there for readers and never read."""
+    """A match as a file; `games` has one list per column, `standings` is there for readers and never read."""
 
     format: int = MATCH_FORMAT
     match: Match
@@ -45,6 +50,13 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     standings: msgspec.Raw = msgspec.Raw(b"null")
     notes: tuple[Note, ...]
     games: dict[str, list[int | list[int]]]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What a specification of the same match is made from, apart from its city."""
+        match, goal = self.match, self.goal
+        played = {"bots": match.bots, "players": match.players, "seed": match.seed}
+        return {**played, "blocks": goal.blocks, "sprt": goal.sprt, "time_limit": goal.time_limit}
 
     @property
     def results(self) -> Results:
@@ -64,7 +76,7 @@ def save_match(
         goal=goal,
         standings=msgspec.Raw(msgspec.json.encode(standings)),
         notes=results.notes,
-        games={name: results.columns[name].tolist() for name in BY_GAME + BY_SEAT},
+        games={name: values.tolist() for name, values in results.columns.items()},
     )
     with draft_of(file) as draft:
         draft.write_bytes(msgspec.json.encode(content) + b"\n")
@@ -92,15 +104,16 @@ def is_whole(file: MatchFile) -> bool:
     """Whether the games are whole blocks of a possible match, won and forfeited by seats that there are."""
     players = file.match.players
     possible = MIN_PLAYERS <= players <= MAX_PLAYERS and len(file.match.bots) >= 2
-    if not possible or set(file.games) != {*BY_GAME, *BY_SEAT}:
+    if not possible or set(file.games) | ADDED != {*BY_GAME, *BY_SEAT}:
         return False
     results = file.results
-    plain = all(results.columns[name].ndim == 1 for name in BY_GAME)
+    plain = all(results.columns[name].ndim == 1 for name in BY_GAME if name in file.games)
     same_length = len({len(values) for values in results.columns.values()}) == 1
     bounds = {"winners": (1, (1 << players) - 1), "forfeits": (0, (1 << players) - 1), **BOUNDS}
     within = all(
         bool(np.all((results.columns[name] >= least) & (results.columns[name] <= most)))
         for name, (least, most) in bounds.items()
+        if name in file.games
     )
     return plain and same_length and within and len(results) % len(seatings(file.match)) == 0
 

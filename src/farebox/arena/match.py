@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
-from farebox.arena.blocks import Match, contestants, make_match, seatings
-from farebox.arena.files import Goal, save_match
+from farebox.arena.blocks import Match, contestants, seatings
+from farebox.arena.files import Goal, check_same, load_match, save_match
 from farebox.arena.names import labels
 from farebox.arena.on_ray import play_on_ray
-from farebox.arena.play import Setting, code_hash, play_on_threads
-from farebox.arena.process import Limits
+from farebox.arena.play import play_on_threads, thread_count
 from farebox.arena.results import Results, Shares, blank, merged
-from farebox.arena.sprt import Bounds, Verdict, check_sprt, verdict
+from farebox.arena.spec import MatchSpec
+from farebox.arena.sprt import Bounds, Verdict, verdict
 from farebox.arena.standings import Standings, first_scores, seat_masks, standings, wins_by_block
-from farebox.cities.load import load_city
 from farebox.cities.schema import City
-from farebox.engine.seeds import Seed, seed_bytes
-from farebox.errors import SetupError
-
-FIRST_ANSWER = 10.0
-MAX_TIME_LIMIT = 3600.0
 
 
 class Leader(NamedTuple):
@@ -34,50 +27,43 @@ class Leader(NamedTuple):
     share: float
 
 
-def limits_of(goal: Goal) -> Limits:
-    """How long an external bot may take: longer for its first answer, since it has to start."""
-    return Limits(hello=max(FIRST_ANSWER, goal.time_limit), decision=goal.time_limit)
-
-
-def check_goal(match: Match, goal: Goal) -> None:
-    """Refuse a goal that no match can have."""
-    if goal.blocks < 1:
-        raise SetupError("too-few-blocks", blocks=goal.blocks)
-    if not 0 < goal.time_limit <= MAX_TIME_LIMIT:
-        raise SetupError("nonsense-time-limit", seconds=goal.time_limit, most=MAX_TIME_LIMIT)
-    if goal.sprt is not None:
-        check_sprt(match, Bounds(*goal.sprt))
-
-
 class MatchRun:
     """A match, what was played of it, and the way to its goal."""
 
     def __init__(
         self,
-        setting: Setting,
-        goal: Goal,
+        spec: MatchSpec,
         *,
         results: Results | None = None,
-        threads: int = 1,
+        threads: int | None = None,
         on_ray: bool = False,
     ) -> None:
-        if threads < 1:
-            raise SetupError("too-few-threads", threads=threads)
-        check_goal(setting.match, goal)
-        self.setting = setting
-        self.goal = goal
-        self.threads = threads
+        self.spec = spec
+        self.threads = thread_count(threads)
         self.on_ray = on_ray
         self.games = 0
-        self._wins = np.zeros(len(contestants(setting.match)))
+        self._wins = np.zeros(len(contestants(spec.match)))
         self._scores: list[Shares] = []
-        self._parts = [results or blank(0, setting.match.players)]
+        self._parts = [results or blank(0, spec.match.players)]
         self._count(self._parts[0])
+
+    @classmethod
+    def resume(cls, file: Path, city: City | str | None = None, *, threads: int | None = None) -> MatchRun:
+        """The match of a file, ready to go on; `city` is needed if it is not one of the package."""
+        saved = load_match(file)
+        spec = MatchSpec(saved.match.city if city is None else city, **saved.options)
+        check_same(file, saved.match, spec.match)
+        return cls(spec, results=saved.results, threads=threads)
 
     @property
     def match(self) -> Match:
         """What is played."""
-        return self.setting.match
+        return self.spec.match
+
+    @property
+    def goal(self) -> Goal:
+        """When the match ends."""
+        return self.spec.goal
 
     @property
     def results(self) -> Results:
@@ -110,7 +96,7 @@ class MatchRun:
         masks = seat_masks(self.match)
         seats = np.array([mask.sum() for mask in masks.values()]) * self.blocks
         best = int(np.argmax(self._wins / seats))
-        return Leader(labels(self.match)[list(masks)[best]], float(self._wins[best] / seats[best]))
+        return Leader(labels(self.match.bots)[list(masks)[best]], float(self._wins[best] / seats[best]))
 
     @property
     def standings(self) -> Standings:
@@ -134,8 +120,8 @@ class MatchRun:
     def _source(self) -> Iterator[Results]:
         begin, end = self.blocks, self.goal.blocks
         if self.on_ray:
-            return play_on_ray(self.setting, begin, end)
-        return play_on_threads(self.setting, begin, end, self.threads)
+            return play_on_ray(self.spec, begin, end)
+        return play_on_threads(self.spec, begin, end, self.threads)
 
     def _count(self, part: Results) -> None:
         self.games += len(part)
@@ -156,46 +142,9 @@ class MatchRun:
         return True
 
 
-def make_run(
-    city: City | str,
-    bots: Sequence[str],
-    *,
-    players: int = 2,
-    blocks: int = 100,
-    seed: Seed = 0,
-    sprt: tuple[float, float] | None = None,
-    time_limit: float = 1.0,
-    threads: int | None = None,
-) -> MatchRun:
-    """A match that is ready to be played; the same seed gives the same results on any number of threads."""
-    found = load_city(city) if isinstance(city, str) else city
-    match = make_match(found, players, bots, seed_bytes(seed), code_hash())
-    goal = Goal(blocks=blocks, sprt=sprt, time_limit=time_limit)
-    return MatchRun(Setting(match, found, limits_of(goal)), goal, threads=threads or os.cpu_count() or 1)
-
-
-def play_match(
-    city: City | str,
-    bots: Sequence[str],
-    *,
-    players: int = 2,
-    blocks: int = 100,
-    seed: Seed = 0,
-    sprt: tuple[float, float] | None = None,
-    time_limit: float = 1.0,
-    threads: int | None = None,
-) -> Standings:
-    """Play a match between bots to its end, every block with every rotation of the seats, and rate them."""
-    run = make_run(
-        city,
-        bots,
-        players=players,
-        blocks=blocks,
-        seed=seed,
-        sprt=sprt,
-        time_limit=time_limit,
-        threads=threads,
-    )
+def play_match(spec: MatchSpec, *, threads: int | None = None) -> Standings:
+    """Play a match between bots to its end and rate them."""
+    run = MatchRun(spec, threads=threads)
     for _ in run.play():
         pass
     return run.standings

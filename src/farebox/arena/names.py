@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import PurePath
 
-from farebox.arena.blocks import OUTSIDE, Match, contestants, is_outside
+from farebox.arena.blocks import OUTSIDE, is_outside
 
 MOST_LETTERS = 24
 
 
-def labels(match: Match) -> dict[str, str]:
+def labels(bots: Iterable[str]) -> dict[str, str]:
     """A short name for every bot; outside bots are called by their file, if that is enough to tell them."""
-    names = contestants(match)
-    short = {name: short_name(name) for name in names}
+    short = {name: short_name(name) for name in bots}
     taken = list(short.values())
     return {name: label if taken.count(label) == 1 else name for name, label in short.items()}
 

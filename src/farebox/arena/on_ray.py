@@ -1,4 +1,4 @@
-"""Playing a match on a Ray cluster, many games a task."""
+"""Playing a match on a Ray cluster, many games per task."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import importlib.util
 from collections.abc import Iterator
 from typing import Any
 
-from farebox.arena.play import Job, Setting, in_order, job_blocks, jobs, play_job
+from farebox.arena.play import Job, in_order, job_blocks, jobs, play_job
 from farebox.arena.results import Results
+from farebox.arena.spec import MatchSpec
 from farebox.errors import SetupError
 
 # A task costs a cluster about a millisecond, so it carries more games than a thread's job.
@@ -34,7 +35,7 @@ def check_ray() -> None:
         raise SetupError("ray-not-installed", extra="farebox[ray]")
 
 
-def play_on_ray(setting: Setting, begin: int, end: int) -> Iterator[Results]:
+def play_on_ray(spec: MatchSpec, begin: int, end: int) -> Iterator[Results]:
     """Play blocks on the cluster of RAY_ADDRESS, or on one started here; the results come in order."""
     check_ray()
     import ray
@@ -44,9 +45,9 @@ def play_on_ray(setting: Setting, begin: int, end: int) -> Iterator[Results]:
         ray.init(include_dashboard=False, log_to_driver=False, logging_level="error")
     try:
         remote = ray.remote(play_job)
-        shared = ray.put(setting)
+        shared = ray.put(spec)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = jobs(begin, end, job_blocks(setting.match, TASK_SIZE))
+        waiting = jobs(begin, end, job_blocks(spec.match, TASK_SIZE))
 
         def hand_out(job: Job) -> RayTask:
             return RayTask(ray, remote.remote(shared, job))

@@ -1,25 +1,28 @@
-"""Playing the blocks of a match: on threads, or wherever else jobs can be handed to."""
+"""Playing games between bots: on threads, or wherever else jobs can be handed to."""
 
 from __future__ import annotations
 
+import os
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from functools import partial
 from itertools import islice
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from farebox.arena.blocks import Match, Seating, block_seed, contestants, is_compiled, seatings
-from farebox.arena.faces import play_face_game
+from farebox.arena.blocks import Match, Seating, block_seed, is_compiled, seatings
+from farebox.arena.faces import Forfeit, play_face_game
 from farebox.arena.process import Limits
-from farebox.arena.results import BY_SEAT, FIELDS, Note, Results, blank
+from farebox.arena.results import Note, Results, blank
+from farebox.arena.spec import MatchSpec
 from farebox.bots.batch import play_games
 from farebox.bots.registry import parse_bot
 from farebox.cities.schema import City
-from farebox.engine.native import source_hash
+from farebox.errors import SetupError
+from farebox.game.game import Game
 
 # Games of bots without a budget that make a job; a bot with a budget counts as that many more.
 JOB_SIZE = 500
@@ -34,6 +37,13 @@ class Job(NamedTuple):
     end: int
 
 
+class Seated(NamedTuple):
+    """A game to play: its seed, and who sits where."""
+
+    seed: bytes
+    seating: Seating
+
+
 class Pending(Protocol):
     """A job that was handed out."""
 
@@ -42,26 +52,25 @@ class Pending(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Setting:
-    """All that is needed to play any block of a match, wherever that is done."""
+def thread_count(wanted: int | None) -> int:
+    """The number of threads: as asked for, or one per core."""
+    threads = os.cpu_count() or 1 if wanted is None else wanted
+    if threads < 1:
+        raise SetupError("too-few-threads", threads=threads)
+    return threads
 
-    match: Match
-    city: City
-    limits: Limits
 
-
-def code_hash() -> str:
-    """A hash of the rules' and the bots' sources: results of different bots do not belong together."""
-    return source_hash("rules", "bots")
+def games_per_job(bots: Iterable[str], size: int = JOB_SIZE) -> int:
+    """How many games make a job: many between quick bots, one with slow or external ones."""
+    names = set(bots)
+    if not all(map(is_compiled, names)):
+        return 1
+    return max(1, size // (1 + max(parse_bot(name).budget for name in names)))
 
 
 def job_blocks(match: Match, size: int = JOB_SIZE) -> int:
-    """How many blocks make a job: many of quick bots, one of slow or outside ones."""
-    if not all(map(is_compiled, match.bots)):
-        return 1
-    budget = max(parse_bot(name).budget for name in contestants(match))
-    return max(1, size // (len(seatings(match)) * (1 + budget)))
+    """How many blocks make a job."""
+    return max(1, games_per_job(match.bots, size) // len(seatings(match)))
 
 
 def jobs(begin: int, end: int, size: int) -> Iterator[Job]:
@@ -77,16 +86,18 @@ def in_order(hand_out: Callable[[Job], Pending], waiting: Iterator[Job], ahead: 
         under_way.extend(hand_out(job) for job in islice(waiting, 1))
 
 
-def play_on_threads(setting: Setting, begin: int, end: int, threads: int) -> Iterator[Results]:
-    """Play blocks on threads; the results come in order, a job at a time."""
+def on_threads(play: Callable[[Job], Results], waiting: Iterator[Job], threads: int) -> Iterator[Results]:
+    """The results of jobs that are played on threads, in their order."""
     pool = ThreadPoolExecutor(threads, THREAD_NAME)
     try:
-        waiting = jobs(begin, end, job_blocks(setting.match))
-        yield from in_order(
-            lambda job: pool.submit(play_job, setting, job), waiting, ahead=JOBS_AHEAD * threads
-        )
+        yield from in_order(lambda job: pool.submit(play, job), waiting, ahead=JOBS_AHEAD * threads)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def play_on_threads(spec: MatchSpec, begin: int, end: int, threads: int) -> Iterator[Results]:
+    """Play blocks of a match on threads."""
+    return on_threads(partial(play_job, spec), jobs(begin, end, job_blocks(spec.match)), threads)
 
 
 def still_playing() -> bool:
@@ -94,39 +105,37 @@ def still_playing() -> bool:
     return any(thread.name.startswith(THREAD_NAME) for thread in threading.enumerate())
 
 
-def play_job(setting: Setting, job: Job) -> Results:
-    """Play some blocks: bots of the package all at once, games with an outside bot through its process."""
-    match, found = setting.match, seatings(setting.match)
-    games = [(block_seed(match, block), seating) for block in range(*job) for seating in found]
-    results = blank(len(games), match.players)
-    faced = [number for number, (_, seating) in enumerate(games) if not all(map(is_compiled, seating))]
+def play_job(spec: MatchSpec, job: Job) -> Results:
+    """Play some blocks of a match."""
+    found = seatings(spec.match)
+    games = [Seated(block_seed(spec.match, block), seating) for block in range(*job) for seating in found]
+    return play_seated(spec.city, games, spec.limits, first=job.begin * len(found))
+
+
+def play_seated(
+    city: City, games: Sequence[Seated], limits: Limits, *, first: int, interpreted: bool = False
+) -> Results:
+    """Play games: bots of the package all at once, games with any other bot one by one."""
+    results = blank(len(games), len(games[0].seating))
+    faced = [place for place, game in enumerate(games) if not all(map(is_compiled, game.seating))]
     inside = sorted(set(range(len(games))) - set(faced))
     if inside:
-        play_inside(setting.city, [games[number] for number in inside], results, inside)
-    first = job.begin * len(found)
-    notes = [play_faced(setting, *games[number], results, number, first) for number in faced]
+        specs = [[parse_bot(name) for name in games[place].seating] for place in inside]
+        seeds = [games[place].seed for place in inside]
+        results.put(inside, play_games(city, specs, seeds, interpreted=interpreted).__getitem__)
+    notes = [
+        put_faced(results, place, first, games[place].seating, *play_face_game(city, *games[place], limits))
+        for place in faced
+    ]
     return Results(results.columns, tuple(note for note in notes if note))
 
 
-def play_inside(
-    city: City, games: Sequence[tuple[bytes, Seating]], results: Results, places: Sequence[int]
-) -> None:
-    """Play games between bots of the package, each to its place of the results."""
-    specs = [[parse_bot(name) for name in seating] for _, seating in games]
-    records: Any = play_games(city, specs, [seed for seed, _ in games])
-    for column, field in FIELDS.items():
-        values = records[field]
-        results.columns[column][places] = values[:, : results.players] if column in BY_SEAT else values
-
-
-def play_faced(
-    setting: Setting, seed: bytes, seating: Seating, results: Results, place: int, first: int
+def put_faced(
+    results: Results, place: int, first: int, seating: Seating, game: Game, forfeit: Forfeit | None
 ) -> Note | None:
-    """Play one game with an outside bot, to its place of the results; the note tells of a forfeit."""
-    state, forfeit = play_face_game(setting.city, seating, seed, setting.limits)
-    for column, field in FIELDS.items():
-        value = getattr(state, field)
-        results.columns[column][place] = value[: results.players] if column in BY_SEAT else value
+    """Take over a game that was played bot by bot; the note tells of a forfeit."""
+    state = game.state
+    results.put(place, partial(getattr, state))
     if forfeit is None:
         return None
     others = np.setdiff1d(np.arange(results.players), forfeit.seat)

@@ -6,15 +6,18 @@ import contextlib
 import os
 import queue
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from threading import Lock, Thread
 from typing import IO, NamedTuple
 
+from farebox.arena.blocks import OUTSIDE, is_outside
 from farebox.bots.outside import Fault
+from farebox.errors import SetupError
 
 LONGEST_LINE = 64_000
 WRITES_AHEAD = 8
@@ -32,6 +35,18 @@ class Limits(NamedTuple):
 
     hello: float = 10.0
     decision: float = 1.0
+
+
+def check_programs(bots: Iterable[str]) -> None:
+    """Refuse external bots of which there is no program on this machine, before anything is played."""
+    for name in filter(is_outside, bots):
+        command = name.removeprefix(OUTSIDE)
+        try:
+            program = (command_words(command) or [command])[0]
+        except ValueError:
+            program = command
+        if program.strip() and shutil.which(program) is None:
+            raise SetupError("command-not-found", bot=name, program=program)
 
 
 def command_words(command: str) -> list[str]:

@@ -41,7 +41,7 @@ class Page(NamedTuple):
 
     def name(self, bot: str) -> str:
         """The short name of a bot."""
-        return labels(self.match)[bot]
+        return labels(self.match.bots)[bot]
 
     def colour(self, bot: str) -> int:
         """The colour of a bot, the same in every plot."""

@@ -33,7 +33,7 @@ def sprt_text(match: Match, test: Verdict, bounds: tuple[float, float], language
         f"arena-sprt-{test.decision}",
         language,
         blocks=test.blocks,
-        bot=labels(match)[match.bots[0]],
+        bot=labels(match.bots)[match.bots[0]],
         llr=signed(test.llr, 2, language),
         bound=decimal(BOUND, 2, language),
         low=bounds[0],

@@ -16,6 +16,7 @@ from farebox.bots.search import SEEN, WORK_SIZE
 from farebox.bots.tempers import UNKNOWN
 from farebox.bots.tree import NODE_FIELDS, Node
 from farebox.cities.schema import City
+from farebox.engine.interpreted import interpreted as run_interpreted
 from farebox.engine.layout import Records, board_record, new_actions, new_games, record_type, write_record
 from farebox.engine.native import entry_point
 from farebox.engine.seeds import CHANCE
@@ -31,7 +32,13 @@ NET_TYPE = record_type(Net, NET_FIELDS)
 _suiting: dict[tuple[bytes, int], int] = {}
 
 
-def play_games(city: City, seatings: Sequence[Sequence[BotSpec]], seeds: Sequence[bytes]) -> Records:
+def play_games(
+    city: City,
+    seatings: Sequence[Sequence[BotSpec]],
+    seeds: Sequence[bytes],
+    *,
+    interpreted: bool = False,
+) -> Records:
     """Play one game for each seed and seating, all of one size, and return the finished games."""
     players = len(seatings[0])
     boards = board_record(make_board(city))
@@ -41,7 +48,8 @@ def play_games(city: City, seatings: Sequence[Sequence[BotSpec]], seeds: Sequenc
     words = [generator_words(f"{SEAT_DICE} {seat}", seeds) for seat in range(players)]
     kinds_of = np.array([[bot.kind for bot in seating] for seating in seatings], np.int64)
     budgets = np.array([[bot.budget for bot in seating] for seating in seatings], np.int64)
-    entry_point(plain.play_bots)(
+    play_bots = run_interpreted(plain.play_bots) if interpreted else entry_point(plain.play_bots)
+    play_bots(
         boards,
         games,
         players,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,20 +32,18 @@ def arena(
     force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
 ) -> None:
     """Play a match between bots."""
-    from farebox.cli.arena_plan import Wish, make_plan
+    from farebox.cli.arena_plan import make_plan
     from farebox.cli.arena_run import MatchScreen
 
-    wish = Wish(
-        bots=tuple(bots or ()),
-        city=city,
-        players=players,
-        blocks=blocks,
-        seed=seed,
-        sprt=sprt,
-        time_limit=time_limit,
-    )
-    workers = threads if threads is not None else os.cpu_count() or 1
-    plan = make_plan(wish, json, html, resume, on, workers, force)
+    wanted = {
+        "bots": tuple(bots) if bots else None,
+        "players": players,
+        "blocks": blocks,
+        "seed": seed,
+        "sprt": sprt,
+        "time_limit": time_limit,
+    }
+    plan = make_plan(city, wanted, json, html, resume, on, threads, force)
     screen = MatchScreen(make_console(), Words(), plan)
     with stopped_like_ctrl_c():
         try:

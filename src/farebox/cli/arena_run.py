@@ -7,13 +7,13 @@ from pathlib import Path
 from time import monotonic
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.progress import Progress, TaskID
 
 from farebox.arena.match import MatchRun
 from farebox.arena.report import report_page
 from farebox.cli.arena_plan import Plan
 from farebox.cli.arena_tables import tables
-from farebox.cli.look import tell_if_not_compiled
+from farebox.cli.look import progress_bar, tell_if_not_compiled
 from farebox.cli.sources import data_folder
 from farebox.cli.words import Words
 from farebox.game.records import draft_of
@@ -28,16 +28,14 @@ class MatchScreen:
         self.console = console
         self.words = words
         self.plan = plan
-        self.run = MatchRun(
-            plan.setting, plan.goal, results=plan.results, threads=plan.threads, on_ray=plan.on_ray
-        )
+        self.run = MatchRun(plan.spec, results=plan.results, threads=plan.threads, on_ray=plan.on_ray)
         self.saved = monotonic()
 
     def play(self) -> None:
         """Play until the goal is reached."""
         tell_if_not_compiled(self.words)
         with progress_bar(self.console) as bar:
-            city = self.words.city(self.plan.setting.city)
+            city = self.words.city(self.plan.spec.city)
             task = bar.add_task(self.words("arena-playing", city=city), total=self.run.total, running="")
             before = self.run.games
             self.show(bar, task, before)
@@ -51,7 +49,7 @@ class MatchScreen:
         elapsed = bar.tasks[task].elapsed or 0.0
         parts = [self.leading(), self.llr()]
         if elapsed > 0 and self.run.games > before:
-            parts.append(self.words("arena-pace", pace=pace(self.words, (self.run.games - before) / elapsed)))
+            parts.append(self.words.pace((self.run.games - before) / elapsed))
         bar.update(task, completed=self.run.games, running=" · ".join(part for part in parts if part))
 
     def leading(self) -> str:
@@ -77,7 +75,7 @@ class MatchScreen:
         if self.run.blocks == 0:
             self.console.print(self.words("arena-stopped-early"))
             return
-        file = self.plan.file or new_match_file(self.plan.match.city)
+        file = self.plan.file or new_match_file(self.plan.spec.match.city)
         self.run.save(file)
         self.console.print(self.words("arena-stopped", blocks=self.run.blocks))
         self.console.print(self.words("arena-go-on", file=str(file)), soft_wrap=True)
@@ -86,34 +84,17 @@ class MatchScreen:
         """Show the tables and write the files."""
         plan, words, say = self.plan, self.words, self.console.print
         found, results, verdict = self.run.standings, self.run.results, self.run.verdict
-        for part in tables(words, plan.match, found, results, plan.goal, verdict):
+        for part in tables(words, plan.spec.match, found, results, plan.spec.goal, verdict):
             say(part)
-        say(words("arena-seed", seed=plan.match.seed), soft_wrap=True)
+        say(words("arena-seed", seed=plan.spec.match.seed), soft_wrap=True)
         if plan.file:
             self.run.save(plan.file, with_standings=True)
             say(words("arena-written", file=str(plan.file)), soft_wrap=True)
         if plan.page:
-            page = report_page(plan.setting.city, plan.match, plan.goal, results, found, verdict)
+            page = report_page(plan.spec.city, plan.spec.match, plan.spec.goal, results, found, verdict)
             with draft_of(plan.page) as draft:
                 draft.write_text(page, encoding="utf-8")
             say(words("arena-page-written", file=str(plan.page)), soft_wrap=True)
-
-
-def pace(words: Words, games: float) -> str:
-    """Games per second, with a decimal only where it says something."""
-    return words.decimal(games, 0 if games >= 10 else 1)
-
-
-def progress_bar(console: Console) -> Progress:
-    """A bar with the running result and the remaining time."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=16),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[running]}"),
-        console=console,
-    )
 
 
 def new_match_file(city: str) -> Path:

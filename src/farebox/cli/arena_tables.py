@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 
@@ -16,6 +15,7 @@ from farebox.arena.results import Results
 from farebox.arena.sprt import Verdict
 from farebox.arena.standings import BotLine, Standings
 from farebox.arena.texts import elo_texts, number_text, share_texts, sprt_text
+from farebox.cli.look import titled
 from farebox.cli.words import Words
 
 
@@ -23,7 +23,7 @@ def tables(
     words: Words, match: Match, found: Standings, results: Results, goal: Goal, test: Verdict | None
 ) -> Iterator[RenderableType]:
     """Ratings, scores, seats, pairs, forfeits and the test."""
-    names = labels(match)
+    names = labels(match.bots)
     lines = sorted(found.bots, key=lambda line: -line.elo.value)
     yield ""
     yield ratings_table(words, names, lines)
@@ -35,14 +35,6 @@ def tables(
     yield from forfeits(words, names, results)
     if test and goal.sprt:
         yield sprt_text(match, test, goal.sprt, words.language)
-
-
-def titled(title: str, columns: Iterable[str]) -> Table:
-    """A table with a title and headings; numbers stand to the right."""
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number else "left", overflow="fold")
-    return table
 
 
 def ratings_table(words: Words, names: dict[str, str], lines: Sequence[BotLine]) -> Table:

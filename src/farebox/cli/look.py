@@ -5,7 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
+from rich import box
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 from rich.text import Text
 
 from farebox.cli.words import Words
@@ -41,6 +44,26 @@ def tell_if_not_compiled(words: Words) -> None:
 
     if fault := native_fault():
         print(words.error(fault), file=sys.stderr, flush=True)
+
+
+def titled(title: str, columns: Iterable[str]) -> Table:
+    """A table with a title and headings; numbers stand to the right."""
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="right" if number else "left", overflow="fold")
+    return table
+
+
+def progress_bar(console: Console) -> Progress:
+    """A bar with the time that is left and what is known so far."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=16),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[running]}"),
+        console=console,
+    )
 
 
 def card(words: Words, colour: str, count: int | None = None) -> Text:

@@ -15,22 +15,13 @@ from farebox.game.records import draft_of
 from farebox.game.score_sheet import END_REASONS
 
 if TYPE_CHECKING:
-    from farebox.engine.simulation import Simulation
+    from farebox.arena.simulation import Simulation
 
 SUFFIXES = (".csv", ".parquet")
-BY_GAME = {
-    "winners": "winners",
-    "decisions": "version",
-    "sweeps": "sweeps",
-    "reshuffles": "reshuffles",
-    "ended": "ended",
-}
-BY_SEAT = {
-    "score": "final_score",
-    "complete": "complete",
-    "tickets": "ticket_count",
-    "cars_left": "cars_left",
-}
+FORFEITED = "forfeit"
+BY_GAME = ("winners", "decisions", "sweeps", "reshuffles", "ended")
+# The columns by seat, as they are called in the file and in the results.
+BY_SEAT = {"score": "scores", "complete": "complete", "tickets": "tickets", "cars_left": "cars_left"}
 
 
 def check_output(file: Path, force: bool) -> None:
@@ -42,38 +33,37 @@ def check_output(file: Path, force: bool) -> None:
     writable_file(file, force)
 
 
-def columns(result: Simulation, master: bytes) -> dict[str, list[Any]]:
-    """The columns: the game, its seed, what happened, and one per seat where seats differ."""
-    games = range(len(result.games))
-    seeds = [derived_seed(master, index).hex() for index in games]
+def columns(result: Simulation) -> dict[str, list[Any]]:
+    """The columns of the file: the game, its seed, what happened, and one per seat where seats differ."""
+    games = range(len(result))
+    seeds = [derived_seed(result.seed, index).hex() for index in games]
     found: dict[str, list[Any]] = {"game": list(games), "seed": seeds}
-    for name, field in BY_GAME.items():
-        found[name] = result.by_game(field).tolist()
-    found["ended"] = [END_REASONS[code] for code in found["ended"]]
-    for name, field in BY_SEAT.items():
-        values = result.by_seat(field)
+    found |= {name: result.columns[name].tolist() for name in BY_GAME}
+    found["ended"] = [END_REASONS.get(code, FORFEITED) for code in found["ended"]]
+    for name, column in BY_SEAT.items():
         for seat in range(result.players):
-            found[f"{name}_{seat}"] = values[:, seat].tolist()
+            found[f"{name}_{seat}"] = result.columns[column][:, seat].tolist()
     return found
 
 
-def write_output(result: Simulation, master: bytes, file: Path) -> None:
-    """Write the results atomically."""
-    found = columns(result, master)
+def write_output(result: Simulation, file: Path) -> None:
+    """Write the results, whole or not at all."""
+    found = columns(result)
     with draft_of(file) as draft:
         if file.suffix == ".csv":
             write_csv(found, draft)
         else:
-            write_parquet(found, facts_of(result, master), draft)
+            write_parquet(found, facts_of(result), draft)
 
 
-def facts_of(result: Simulation, master: bytes) -> dict[str, str]:
+def facts_of(result: Simulation) -> dict[str, str]:
     """What the columns belong to."""
     return {
         "city": result.city.id,
         "city_version": str(result.city.version),
-        "master_seed": master.hex(),
+        "master_seed": result.seed.hex(),
         "city_hash": city_hash(result.city),
+        "bots": ",".join(result.bots),
     }
 
 

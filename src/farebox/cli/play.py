@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from farebox.bots.registry import parse_bot, playable
-from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
+from farebox.cities.schema import City
 from farebox.cli.look import make_console, tell_if_not_compiled
 from farebox.cli.retelling import retell
 from farebox.cli.session import Leave, Session
@@ -24,7 +24,7 @@ from farebox.cli.sources import (
 )
 from farebox.cli.words import Words
 from farebox.errors import SetupError
-from farebox.game.game import Game
+from farebox.game.game import Game, check_player_count
 from farebox.game.records import load_record
 
 if TYPE_CHECKING:
@@ -71,8 +71,7 @@ def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) 
         if BOT_NAME.fullmatch(person):
             raise SetupError("name-of-a-bot", name=person)
     wanted = players if players is not None else len(people) + (len(bots) or (1 if len(people) == 1 else 0))
-    if not MIN_PLAYERS <= wanted <= MAX_PLAYERS:
-        raise SetupError("wrong-number-of-players", players=wanted, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    check_player_count(wanted)
     for bot in bots:
         parse_bot(bot)
     room = wanted - len(people)

@@ -1,68 +1,75 @@
-"""`farebox simulate`: many games between random players, with a summary and files of the results."""
+"""`farebox simulate`: many games between bots, with a summary and files of the results."""
 
 from __future__ import annotations
 
-import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
-from farebox.cli.look import make_console, tell_if_not_compiled
-from farebox.cli.sources import find_city, find_seed, free_file
+from farebox.cities.schema import City
+from farebox.cli.look import make_console, progress_bar, tell_if_not_compiled
+from farebox.cli.sources import bot_list, find_city, find_seed, free_file
 from farebox.cli.words import Words
-from farebox.engine.seeds import derived_seed
 from farebox.errors import SetupError
 
 if TYPE_CHECKING:
-    from farebox.engine.simulation import Simulation
+    from farebox.arena.simulation import Simulation
 
 
 def simulate(
     city: Annotated[str, typer.Option(help="option-city")] = "san_francisco",
+    bots: Annotated[list[str] | None, typer.Option(help="option-bots")] = None,
     players: Annotated[int, typer.Option(help="option-players")] = 2,
     games: Annotated[int, typer.Option(help="option-games")] = 10_000,
     seed: Annotated[str | None, typer.Option(help="option-seed")] = None,
     threads: Annotated[int | None, typer.Option(help="option-threads")] = None,
+    time_limit: Annotated[float, typer.Option(help="option-time-limit")] = 1.0,
     output: Annotated[Path | None, typer.Option(help="option-output")] = None,
     records: Annotated[Path | None, typer.Option(help="option-records")] = None,
     force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
     interpreted: Annotated[bool, typer.Option("--interpreted", help="option-interpreted")] = False,
 ) -> None:
     """Play many games at once."""
-    from farebox.cli.output import check_output, write_output
+    options = {
+        "players": players,
+        "games": games,
+        "seed": find_seed(seed),
+        "threads": threads,
+        "time_limit": time_limit,
+        "records": records,
+        "interpreted": interpreted,
+    }
+    console, words = make_console(), Words()
+    check_files(output, records, force)
+    show(console, words, run_behind_bar(console, words, find_city(city), bot_list(bots), options), output)
+    if records is not None:
+        console.print(words("records-written", count=games, folder=str(records)), soft_wrap=True)
+
+
+def show(console: Console, words: Words, result: Simulation, output: Path | None) -> None:
+    """Print the summary, and write the results to a file if one is named."""
+    from farebox.cli.output import write_output
     from farebox.cli.summary import summary
 
-    words, console = Words(), make_console()
-    found, master = find_city(city), find_seed(seed)
-    workers = threads if threads is not None else os.cpu_count() or 1
-    check_numbers(players, games, workers)
+    for part in summary(words, result):
+        console.print(part)
+    console.print(words("simulated-seed", seed=result.seed.hex()), soft_wrap=True)
+    if output is not None:
+        write_output(result, output)
+        console.print(words("output-written", file=str(output)), soft_wrap=True)
+
+
+def check_files(output: Path | None, records: Path | None, force: bool) -> None:
+    """Refuse what could not be written, before anything is played."""
+    from farebox.cli.output import check_output
+
     if output is not None:
         check_output(output, force)
     if records is not None:
         check_folder(records, force)
-    result = play_games(console, words, found, players, games, master, workers, interpreted)
-    for part in summary(words, result):
-        console.print(part)
-    console.print(words("simulated-seed", seed=master.hex()), soft_wrap=True)
-    if output is not None:
-        write_output(result, master, output)
-        console.print(words("output-written", file=str(output)), soft_wrap=True)
-    if records is not None:
-        write_records(console, words, found, players, games, master, records)
-
-
-def check_numbers(players: int, games: int, threads: int) -> None:
-    """Refuse numbers that no simulation can have."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise SetupError("wrong-number-of-players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
-    if games < 1:
-        raise SetupError("too-few-games", games=games)
-    if threads < 1:
-        raise SetupError("too-few-threads", threads=threads)
 
 
 def check_folder(folder: Path, force: bool) -> None:
@@ -74,57 +81,23 @@ def check_folder(folder: Path, force: bool) -> None:
     free_file(folder, force=True)
 
 
-def progress_bar(console: Console) -> Progress:
-    """A bar with counts, games per second and the remaining time."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[pace]}"),
-        TimeRemainingColumn(),
-        console=console,
-    )
-
-
-def play_games(
-    console: Console,
-    words: Words,
-    city: City,
-    players: int,
-    games: int,
-    seed: bytes,
-    threads: int,
-    interpreted: bool,
+def run_behind_bar(
+    console: Console, words: Words, city: City, bots: Sequence[str], options: dict[str, Any]
 ) -> Simulation:
     """Run the simulation behind a progress bar."""
-    from farebox.engine.simulation import simulate as run
+    from farebox.arena.process import check_programs
+    from farebox.arena.simulation import simulate as run
 
-    if not interpreted:
+    check_programs(bots)
+    if not options["interpreted"]:
         tell_if_not_compiled(words)
     with progress_bar(console) as bar:
-        task = bar.add_task(words("simulating", city=words.city(city)), total=games, pace="")
+        task = bar.add_task(words("simulating", city=words.city(city)), total=options["games"], running="")
 
         def advance(more: int) -> None:
             bar.advance(task, more)
             elapsed = bar.tasks[task].elapsed
             if elapsed:
-                bar.update(task, pace=words("pace", games=round(bar.tasks[task].completed / elapsed)))
+                bar.update(task, running=words.pace(bar.tasks[task].completed / elapsed))
 
-        result = run(city, players, games, seed, threads=threads, interpreted=interpreted, progress=advance)
-    return result
-
-
-def write_records(
-    console: Console, words: Words, city: City, players: int, games: int, seed: bytes, folder: Path
-) -> None:
-    """Write the same games as record files, one per game."""
-    from farebox.game.random_games import random_game
-
-    folder.mkdir(exist_ok=True)
-    with progress_bar(console) as bar:
-        task = bar.add_task(words("writing-records"), total=games, pace="")
-        for number in range(games):
-            game = random_game(city, players, derived_seed(seed, number))
-            game.record().save(folder / f"{city.id}-{number:06}.json")
-            bar.advance(task)
-    console.print(words("records-written", count=games, folder=str(folder)), soft_wrap=True)
+        return run(city, bots or ("random",), progress=advance, **options)

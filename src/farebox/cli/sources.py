@@ -7,6 +7,7 @@ import secrets
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from datetime import datetime
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -47,6 +48,12 @@ def city_of(record: Record, file: str | None) -> City:
     if file is None and record.city not in CITY_IDS:
         raise RecordError("record-of-unknown-city", city=record.city)
     return find_city(file) if file else city_version(record.city, record.city_hash)
+
+
+def bot_list(options: Sequence[str] | None) -> tuple[str, ...]:
+    """The bots of options such as `greedy,random`; a command may have commas, so it is an option alone."""
+    parts = ([option] if option.startswith("cmd:") else option.split(",") for option in options or ())
+    return tuple(name.strip() for names in parts for name in names if name.strip())
 
 
 def find_seed(text: str | None) -> bytes:

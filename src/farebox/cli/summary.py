@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import sqrt
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 
+from farebox.arena.names import labels
+from farebox.arena.ratings import wilson
+from farebox.arena.simulation import Simulation
+from farebox.cli.arena_tables import forfeits
+from farebox.cli.look import titled
 from farebox.cli.words import Words
 from farebox.rules.codes import ENDED_BY_CARS, ENDED_BY_PASSES
 
-if TYPE_CHECKING:
-    from farebox.engine.simulation import Simulation
-
-Z_95 = 1.959964
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
@@ -27,14 +26,7 @@ def summary(words: Words, result: Simulation) -> Iterable[RenderableType]:
     yield scores_table(words, result)
     yield wins_table(words, result)
     yield games_table(words, result)
-
-
-def titled(words: Words, title: str, columns: Sequence[str]) -> Table:
-    """A table with a title and headings; numbers stand to the right."""
-    table = Table(title=words(title), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
-    for number, column in enumerate(columns):
-        table.add_column(words(column), justify="right" if number else "left")
-    return table
+    yield from forfeits(words, labels(result.bots), result)
 
 
 def spread(words: Words, values: Any) -> list[str]:
@@ -49,18 +41,13 @@ def spread(words: Words, values: Any) -> list[str]:
 def scores_table(words: Words, result: Simulation) -> Table:
     """The final scores by seat."""
     quantiles = [f"column-q{round(100 * quantile)}" for quantile in QUANTILES]
-    table = titled(words, "summary-scores", ["column-seat", "column-mean", "column-sd", *quantiles])
+    table = titled(
+        words("summary-scores"),
+        [words(key) for key in ("column-seat", "column-mean", "column-sd", *quantiles)],
+    )
     for seat in range(result.players):
         table.add_row(str(seat + 1), *spread(words, result.scores[:, seat]))
     return table
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    share, z2 = wins / games, Z_95 * Z_95
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))
 
 
 def wins_table(words: Words, result: Simulation) -> Table:
@@ -73,11 +60,11 @@ def wins_table(words: Words, result: Simulation) -> Table:
         "column-completed",
         "column-left",
     ]
-    table = titled(words, "summary-seats", headings)
-    games = len(result.games)
+    table = titled(words("summary-seats"), map(words, headings))
+    games = len(result)
     for seat in range(result.players):
         wins = int(np.count_nonzero(result.wins[:, seat]))
-        low, high = wilson(wins, games)
+        low, high = wilson(wins / games, games)
         means = (np.mean(values[:, seat]) for values in (result.tickets, result.complete, result.cars_left))
         interval = words("number-range", low=words.decimal(100 * low, 1), high=words.per_cent(high))
         shown = (words.decimal(float(mean), 2) for mean in means)
@@ -87,20 +74,22 @@ def wins_table(words: Words, result: Simulation) -> Table:
 
 def games_table(words: Words, result: Simulation) -> Table:
     """The length of the games, and how they ended."""
-    table = titled(words, "summary-games", ["column-what", "column-mean", "column-least", "column-most"])
+    table = titled(
+        words("summary-games"), map(words, ("column-what", "column-mean", "column-least", "column-most"))
+    )
     for name, field in (
-        ("summary-decisions", "version"),
+        ("summary-decisions", "decisions"),
         ("summary-sweeps", "sweeps"),
         ("summary-reshuffles", "reshuffles"),
     ):
-        values = result.by_game(field)
+        values = result.columns[field]
         table.add_row(
             words(name),
             words.decimal(float(np.mean(values)), 2),
             words.decimal(int(np.min(values))),
             words.decimal(int(np.max(values))),
         )
-    games, ended = len(result.games), result.by_game("ended")
+    games, ended = len(result), result.columns["ended"]
     shared = int(np.count_nonzero(result.wins.sum(axis=1) > 1))
     for name, count in (
         ("summary-ended-cars", int(np.count_nonzero(ended == ENDED_BY_CARS))),

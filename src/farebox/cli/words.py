@@ -66,6 +66,10 @@ class Words:
         """A share in per cent."""
         return per_cent(share, self.language)
 
+    def pace(self, games: float) -> str:
+        """Games per second, with a decimal only where it says something."""
+        return self("pace", pace=self.decimal(games, 0 if games >= 10 else 1))
+
     def listing(self, names: Iterable[str]) -> str:
         """Names in a row."""
         return ", ".join(names)

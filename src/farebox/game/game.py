@@ -338,10 +338,15 @@ def default_names(players: int) -> tuple[str, ...]:
     return tuple(f"Player {number}" for number in range(1, players + 1))
 
 
-def check_players(players: int, names: tuple[str, ...], first: int | None) -> None:
-    """Refuse a game for too few or too many, with unfitting names or an unknown first player (R1.1)."""
+def check_player_count(players: int) -> None:
+    """Refuse a table for too few or too many (R1.1)."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise SetupError("wrong-number-of-players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
+
+
+def check_players(players: int, names: tuple[str, ...], first: int | None) -> None:
+    """Refuse a game for too few or too many, with unfitting names or an unknown first player (R1.1)."""
+    check_player_count(players)
     if len(names) != players:
         raise SetupError("names-do-not-fit-players", names=len(names), players=players)
     if not all(name.strip() for name in names):

@@ -15,7 +15,6 @@ option-time-limit = Seconds that an external bot has per decision; by default 1.
 arena-playing = { $city }
 arena-leading = { $bot } { $won }
 arena-llr = LLR { $llr }
-arena-pace = { $pace } games/s
 arena-seed = Seed of the match: { $seed }
 arena-written = Results written to { $file }.
 arena-page-written = Page written to { $file }.

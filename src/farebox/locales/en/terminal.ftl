@@ -9,7 +9,7 @@ help-rules = Show the rules of one city, or of all.
 help-serve = Serve tables to browsers until Ctrl-C.
 help-replay = Retell a recorded game, or show the table at one moment.
 help-verify = Check a record: its checksum, seed, city, every action and the result.
-help-simulate = Play many games with random players and summarise them.
+help-simulate = Play many games between bots and summarise them.
 help-bench = Measure how fast the rules run on this machine, on one core.
 
 # Help of the options.
@@ -209,8 +209,7 @@ verified-result = The result is correct: { $scores }.
 
 # Simulate.
 simulating = { $city }
-pace = { $games } games/s
-writing-records = Records
+pace = { $pace } games/s
 records-written = Records written to { $folder }: { $count }.
 output-written = Wrote { $file }.
 simulated-seed = Master seed { $seed }

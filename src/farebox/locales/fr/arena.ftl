@@ -15,7 +15,6 @@ option-time-limit = Combien de secondes un bot externe a pour une décision ; 
 arena-playing = { $city }
 arena-leading = { $bot } { $won }
 arena-llr = LLR { $llr }
-arena-pace = { $pace } parties/s
 arena-seed = Graine du match : { $seed }
 arena-written = Résultats écrits dans { $file }.
 arena-page-written = Page écrite dans { $file }.

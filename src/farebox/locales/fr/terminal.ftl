@@ -8,7 +8,7 @@ help-play = Joue une partie dans le terminal, contre des bots ou à plusieurs au
 help-rules = Montre les règles d’une ville, ou de toutes.
 help-replay = Raconte une partie enregistrée, ou montre la table à un moment donné.
 help-verify = Vérifie un enregistrement : somme de contrôle, graine, ville, chaque action et le résultat.
-help-simulate = Joue beaucoup de parties avec des joueurs aléatoires et les résume.
+help-simulate = Joue beaucoup de parties entre bots et les résume.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 help-serve = Propose des tables aux navigateurs, jusqu’à Ctrl-C.
 
@@ -211,8 +211,7 @@ verified-result = Le résultat est juste : { $scores }.
 
 # Simulate.
 simulating = { $city }
-pace = { $games } parties/s
-writing-records = Enregistrements
+pace = { $pace } parties/s
 records-written = Enregistrements écrits : { $count }, dans { $folder }.
 output-written = { $file } est écrit.
 simulated-seed = Graine maîtresse { $seed }

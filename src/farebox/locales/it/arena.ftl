@@ -15,7 +15,6 @@ option-time-limit = Quanti secondi ha un bot esterno per una decisione; valore p
 arena-playing = { $city }
 arena-leading = { $bot } { $won }
 arena-llr = LLR { $llr }
-arena-pace = { $pace } partite/s
 arena-seed = Seme dell’incontro: { $seed }
 arena-written = Risultati scritti in { $file }.
 arena-page-written = Pagina scritta in { $file }.

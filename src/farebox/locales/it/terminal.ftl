@@ -8,7 +8,7 @@ help-play = Gioca nel terminale, contro i bot o con altre persone alla stessa ta
 help-rules = Mostra le regole di una città, o di tutte.
 help-replay = Racconta una partita registrata, o mostra il tavolo in un certo momento.
 help-verify = Controlla una registrazione: somma di controllo, seme, città, ogni azione e il risultato.
-help-simulate = Gioca molte partite con giocatori casuali e riassumile.
+help-simulate = Gioca molte partite fra bot e riassumile.
 help-bench = Misura quanto sono veloci le regole su questo computer, con un solo core.
 help-serve = Offri tavoli ai browser, fino a Ctrl-C.
 
@@ -211,8 +211,7 @@ verified-result = Il risultato è giusto: { $scores }.
 
 # Simulate.
 simulating = { $city }
-pace = { $games } partite/s
-writing-records = Registrazioni
+pace = { $pace } partite/s
 records-written = Registrazioni scritte: { $count }, nella cartella { $folder }.
 output-written = Scritto { $file }.
 simulated-seed = Seme principale { $seed }

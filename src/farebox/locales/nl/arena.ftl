@@ -15,7 +15,6 @@ option-time-limit = Hoeveel seconden een externe bot voor een beslissing heeft; 
 arena-playing = { $city }
 arena-leading = { $bot } { $won }
 arena-llr = LLR { $llr }
-arena-pace = { $pace } spellen/s
 arena-seed = Startwaarde van de wedstrijd: { $seed }
 arena-written = De uitslagen staan in { $file }.
 arena-page-written = De pagina staat in { $file }.

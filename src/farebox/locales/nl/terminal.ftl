@@ -8,7 +8,7 @@ help-play = Speel in de terminal, tegen bots of met mensen aan hetzelfde toetsen
 help-rules = Toon de spelregels van één stad, of van alle.
 help-replay = Vertel een vastgelegd spel na, of toon de tafel op één moment.
 help-verify = Controleer een spelverslag: controlesom, startwaarde, stad, elke actie en de uitslag.
-help-simulate = Speel veel spellen met willekeurige spelers en vat ze samen.
+help-simulate = Speel veel spellen tussen bots en vat ze samen.
 help-bench = Meet hoe snel de spelregels op deze computer lopen, op één kern.
 help-serve = Bied tafels aan browsers aan, tot Ctrl-C.
 
@@ -211,8 +211,7 @@ verified-result = De uitslag klopt: { $scores }.
 
 # Simulate.
 simulating = { $city }
-pace = { $games } spellen/s
-writing-records = Verslagen
+pace = { $pace } spellen/s
 records-written = Verslagen geschreven naar { $folder }: { $count }.
 output-written = { $file } is geschreven.
 simulated-seed = Hoofdstartwaarde { $seed }

@@ -15,7 +15,6 @@ option-time-limit = Ile sekund na decyzję ma bot zewnętrzny; domyślnie 1.
 arena-playing = { $city }
 arena-leading = { $bot } { $won }
 arena-llr = LLR { $llr }
-arena-pace = { $pace } gier/s
 arena-seed = Ziarno meczu: { $seed }
 arena-written = Wyniki zapisano w { $file }.
 arena-page-written = Stronę zapisano w { $file }.

@@ -8,7 +8,7 @@ help-play = Zagraj w terminalu: przeciw botom albo z innymi osobami przy tej sam
 help-rules = Pokaż zasady jednego miasta albo wszystkich.
 help-replay = Opowiedz zapisaną grę albo pokaż stół w wybranej chwili.
 help-verify = Sprawdź zapis gry: sumę kontrolną, ziarno, miasto, każdą akcję i wynik.
-help-simulate = Rozegraj wiele gier z losowymi graczami i podsumuj je.
+help-simulate = Rozegraj wiele gier między botami i podsumuj je.
 help-bench = Zmierz, jak szybko działają zasady na tym komputerze, na jednym rdzeniu.
 help-serve = Udostępniaj stoły przeglądarkom, aż do Ctrl-C.
 
@@ -211,8 +211,7 @@ verified-result = Wynik się zgadza: { $scores }.
 
 # Simulate.
 simulating = { $city }
-pace = { $games } gier/s
-writing-records = Zapisy
+pace = { $pace } gier/s
 records-written = Liczba zapisanych gier: { $count }, folder: { $folder }.
 output-written = Zapisano { $file }.
 simulated-seed = Ziarno główne { $seed }

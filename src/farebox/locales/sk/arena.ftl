@@ -15,7 +15,6 @@ option-time-limit = Koľko sekúnd má externý bot na rozhodnutie; predvolene 1
 arena-playing = { $city }
 arena-leading = { $bot } { $won }
 arena-llr = LLR { $llr }
-arena-pace = { $pace } hier/s
 arena-seed = Semienko zápasu: { $seed }
 arena-written = Výsledky sú zapísané v { $file }.
 arena-page-written = Stránka je zapísaná v { $file }.

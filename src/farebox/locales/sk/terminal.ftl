@@ -8,7 +8,7 @@ help-play = Hraj v termináli, proti botom alebo s ľuďmi pri tej istej kláves
 help-rules = Ukáž pravidlá jedného mesta alebo všetkých.
 help-replay = Prerozprávaj zaznamenanú hru alebo ukáž stôl v jednej chvíli.
 help-verify = Skontroluj záznam: kontrolný súčet, semienko, mesto, každú akciu a výsledok.
-help-simulate = Odohraj veľa hier s náhodnými hráčmi a zhrň ich.
+help-simulate = Odohraj veľa hier medzi botmi a zhrň ich.
 help-bench = Zmeraj, ako rýchlo bežia pravidlá na tomto počítači, na jednom jadre.
 help-serve = Ponúkaj stoly prehliadačom, až do Ctrl-C.
 
@@ -211,8 +211,7 @@ verified-result = Výsledok je správny: { $scores }.
 
 # Simulate.
 simulating = { $city }
-pace = { $games } hier/s
-writing-records = Záznamy
+pace = { $pace } hier/s
 records-written = Zapísané záznamy: { $count }, priečinok: { $folder }.
 output-written = Zapísané: { $file }.
 simulated-seed = Hlavné semienko { $seed }
