@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """Set Farebox up, then play or test it, with nothing but Python: `python3 run.py play`."""
 
-import os
 import platform
 import subprocess
 import sys
@@ -12,6 +11,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python read
     sys.exit("Farebox needs Python 3.11 or newer; this is Python " + platform.python_version())
 
 
+from bootstrap.checks import run_all, run_quick
 from bootstrap.debian import (
     can_install_debian_packages,
     ensure_programs_of_the_tests,
@@ -27,22 +27,20 @@ from bootstrap.environment import (
     make_environment,
 )
 from bootstrap.shell import Failure, call, step
-from bootstrap.web import npm_of, set_up_web
+from bootstrap.web import set_up_web
 from native import ready
 
 USAGE = """\
-usage: python3 run.py play [ARGUMENT...]            set up, then play in the browser: farebox serve ARGUMENT...
-       python3 run.py play terminal [ARGUMENT...]   set up, then play in the terminal: farebox play ARGUMENT...
+usage: python3 run.py play [ARGUMENT...]            set up, then the browser: farebox serve ARGUMENT...
+       python3 run.py play terminal [ARGUMENT...]   set up, then the terminal: farebox play ARGUMENT...
        python3 run.py test [ARGUMENT...]            set up, then run all checks; pytest gets ARGUMENT...
+       python3 run.py test quick                    set up, then run ruff and a sample of the tests
        python3 run.py setup                         set up only
        python3 run.py wheel                         set up, then build a wheel and test it
        python3 run.py lock [ARGUMENT...]            re-lock the dependencies: uv pip compile ARGUMENT..."""
 
 ROOT = Path(__file__).resolve().parent
-WEB_CHECKS = {"prettier": "format:check", "svelte-check": "check", "eslint": "lint", "vitest": "test"}
 COMPILED_FOLDERS = ("cities", "rules", "engine", "bots")
-INTERPRETED = "tests without compiled rules"
-INTERPRETED_TESTS = [f"tests/{name}" for name in ("rules", "game", "playthroughs", "records")]
 LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--quiet"]
 
 
@@ -109,47 +107,9 @@ def play(environment: Environment, arguments: list[str]) -> int:
     return subprocess.call([program, "serve", "--open", *arguments])
 
 
-def test_web(environment: Environment) -> list[str]:
-    """The checks of the web app; the names of those that failed."""
-    try:
-        set_up_web(environment)
-        npm = npm_of(environment)
-    except Failure as failure:
-        print(failure, flush=True)
-        return ["web app"]
-    failed = []
-    for name, script in WEB_CHECKS.items():
-        print(f"--- {name}", flush=True)
-        command = [*npm.words, "run", "--silent", script]
-        if subprocess.call(command, cwd=environment.root / "web", env=npm.variables) != 0:
-            failed.append(name)
-    return failed
-
-
 def test(environment: Environment, arguments: list[str]) -> int:
-    """Every check, even if others fail; pytest last, and on all cores unless it gets arguments."""
-    checks = {
-        "ruff check": [environment.program("ruff"), "check", "."],
-        "ruff format": [environment.program("ruff"), "format", "--check", "."],
-        "mypy": [environment.program("mypy")],
-        "pytest": [
-            environment.program("pytest"),
-            *(arguments or ["--numprocesses=auto", "--ignore=tests/browser"]),
-        ],
-    }
-    if not arguments:
-        # Playwright's own event loop and that of the server's tests do not get along in one process.
-        checks = {
-            "browser tests": [environment.program("pytest"), "tests/browser"],
-            INTERPRETED: [environment.program("pytest"), "--numprocesses=auto", *INTERPRETED_TESTS],
-            **checks,
-        }
-    failed = test_web(environment)
-    for name, command in checks.items():
-        print(f"--- {name}", flush=True)
-        variables = {**os.environ, "FAREBOX_NATIVE": "0"} if name == INTERPRETED else None
-        if subprocess.call(command, cwd=environment.root, env=variables) != 0:
-            failed.append(name)
+    """Every check, with arguments for pytest; or the quick ones."""
+    failed = run_quick(environment) if arguments == ["quick"] else run_all(environment, arguments)
     if failed:
         print(f"failed: {', '.join(failed)}", flush=True)
     return 1 if failed else 0
@@ -184,7 +144,7 @@ def main(arguments: list[str]) -> int:
         set_up(environment, "test" if command == "test" else "play", insist=command != "play")
         if command in ("setup", "wheel") or (command == "play" and not wants_terminal(command, rest)):
             set_up_web(environment)
-        if command == "test":
+        if command == "test" and rest != ["quick"]:
             ensure_programs_of_the_tests(environment.root)
         job = jobs[command]
         return job(environment, rest) if job else 0

@@ -1,7 +1,6 @@
 """The set-up script: what it does again, and what it leaves alone."""
 
 import importlib.util
-import os
 import shutil
 import subprocess
 import sys
@@ -11,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bootstrap import debian as debian_packages
-from bootstrap import environment, web
+from bootstrap import checks, environment, web
+from tests.conftest import SAMPLED, WHOLE
 
 ROOT = Path(__file__).parents[1]
 
@@ -300,95 +299,75 @@ def test_pip_installs_where_uv_does_not(project: Project, monkeypatch: pytest.Mo
     assert commands[-1] == [python, "-m", "pip", "install", "--require-hashes", "-r", "requirements.lock"]
 
 
-def test_the_missing_debian_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
-    monkeypatch.setattr(shutil, "which", lambda _: None)
-    version = f"{sys.version_info.major}.{sys.version_info.minor}"
-    with pytest.raises(run.Failure, match=f"apt-get install python{version}-venv"):
-        debian_packages.ensure_pip_can_be_installed(tmp_path)
-
-
-class Debian:
-    """A system with some programs, on which the commands of the set-up are only noted."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.programs: set[str] = set()
-        self.commands: list[list[str]] = []
-        monkeypatch.setattr(shutil, "which", lambda name, path=None: name in self.programs or None)
-        monkeypatch.setattr(os, "geteuid", lambda: 0)
-        monkeypatch.setattr(debian_packages, "call", lambda command, cwd: self.commands.append(command))
-
-
-@pytest.fixture
-def debian(monkeypatch: pytest.MonkeyPatch) -> Debian:
-    return Debian(monkeypatch)
-
-
-def test_what_the_tests_need_is_installed(debian: Debian, tmp_path: Path) -> None:
-    debian.programs = {"apt-get", "chromium"}
-    run.ensure_programs_of_the_tests(tmp_path)
-    install = ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]
-    assert debian.commands == [["apt-get", "update"], install]
-
-
-def test_nothing_is_installed_when_all_is_there(debian: Debian, tmp_path: Path) -> None:
-    debian.programs = {"apt-get", "initdb", "google-chrome"}
-    run.ensure_programs_of_the_tests(tmp_path)
-    assert debian.commands == []
-
-
-@pytest.mark.parametrize("why", ["no apt-get", "not root", "no network"])
-def test_what_cannot_be_installed_is_named_and_the_tests_run(
-    debian: Debian,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    why: str,
-) -> None:
-    def fail(command: list[str], cwd: Path) -> None:
-        raise run.Failure("no network")
-
-    debian.programs = set() if why == "no apt-get" else {"apt-get"}
-    monkeypatch.setattr(os, "geteuid", lambda: 1000 if why == "not root" else 0)
-    if why == "no network":
-        monkeypatch.setattr(debian_packages, "call", fail)
-    run.ensure_programs_of_the_tests(tmp_path)
-    assert debian.commands == []
-    said = capsys.readouterr().out
-    assert "!!! NOT INSTALLED: postgresql, chromium." in said
-    assert "apt-get install postgresql chromium" in said
-
-
 def test_ci_leaves_nothing_out() -> None:
     assert "export REQUIRE_POSTGRES=1 REQUIRE_BROWSER=1" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
 
-def test_every_check_runs_and_the_failed_ones_are_named(
-    project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    codes = {"ruff": 1, "mypy": 0, "pytest": 1, "format:check": 0, "check": 0, "lint": 1, "test": 0}
-    npm = web.Npm(["npm"], {})
+class Commands:
+    """The commands of the checks, which are only noted; each ends with the code that it is given."""
 
-    def call(command: list[str], cwd: Path, env: Any = None) -> int:
-        return codes[command[-1] if command[0] == "npm" else Path(command[0]).stem]
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.codes: dict[str, int] = {}
+        self.called: list[str] = []
+        monkeypatch.setattr(checks, "npm_of", lambda _: web.Npm(["npm"], {}))
+        monkeypatch.setattr(subprocess, "call", self.call)
+        monkeypatch.setattr(subprocess, "run", self.run)
 
-    monkeypatch.setattr(run, "npm_of", lambda _: npm)
-    monkeypatch.setattr(subprocess, "call", call)
+    def call(self, command: list[str], **options: Any) -> int:
+        program, *rest = command
+        self.called.append(" ".join([Path(program).stem, *rest]))
+        return self.codes.get(rest[-1] if program == "npm" else Path(program).stem, 0)
+
+    def run(self, command: list[str], **options: Any) -> Any:
+        return subprocess.CompletedProcess(command, self.call(command), stdout=b"said")
+
+
+@pytest.fixture
+def commands(project: Project, monkeypatch: pytest.MonkeyPatch) -> Commands:
     project.set_up("test")
+    return Commands(monkeypatch)
+
+
+def test_every_check_runs_and_the_failed_ones_are_named(
+    project: Project, commands: Commands, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commands.codes = {"ruff": 1, "pytest": 1, "lint": 1}
     assert run.test(project.environment, []) == 1
-    failed = f"failed: eslint, browser tests, {run.INTERPRETED}, ruff check, ruff format, pytest"
-    assert capsys.readouterr().out.splitlines()[-1] == failed
+    failed = f"failed: eslint, ruff check, ruff format, {checks.INTERPRETED}, browser tests, pytest"
+    said = capsys.readouterr().out.splitlines()
+    assert said[-1] == failed
+    assert said[said.index("--- mypy") + 1] == "said"
+    commands.codes = {}
+    assert run.test(project.environment, []) == 0
+
+
+def test_arguments_go_to_pytest_alone(project: Project, commands: Commands) -> None:
+    assert run.test(project.environment, ["tests/rules", "-x"]) == 0
+    assert [command for command in commands.called if "pytest" in command] == ["pytest tests/rules -x"]
+    assert "npm run --silent lint" in commands.called
+
+
+def test_the_quick_lane_needs_no_web_app(project: Project, commands: Commands) -> None:
+    assert run.test(project.environment, ["quick"]) == 0
+    assert [command.split()[0] for command in commands.called] == ["ruff", "ruff", "pytest"]
+    commands.codes = {"pytest": 1}
+    assert run.test(project.environment, ["quick"]) == 1
+
+
+def test_the_quick_lane_names_what_is_there() -> None:
+    assert [place for place in WHOLE + SAMPLED if not (ROOT / "tests" / place).exists()] == []
 
 
 def test_a_web_app_that_cannot_be_built_is_a_failed_check(
-    project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    project: Project,
+    commands: Commands,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     def fail(_: Any) -> None:
         raise run.Failure("no network")
 
-    project.set_up("test")
     monkeypatch.setattr(web, "build_web", fail)
-    monkeypatch.setattr(subprocess, "call", lambda command, cwd, env: 0)
     assert run.test(project.environment, []) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "failed: web app"
 

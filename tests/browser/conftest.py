@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Generator, Iterator
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, expect
@@ -18,14 +19,18 @@ NOTES: list[str] = []
 GENEROUS = {"FAREBOX_TABLES_BY_GUEST": "1000", "FAREBOX_NEW_GUESTS_AT_ONCE": "10000"}
 
 
+def pytest_configure() -> None:
+    """Without a browser or a built app there is an error where CI needs them."""
+    if os.environ.get("REQUIRE_BROWSER") == "1" and (reason := hindrance()):
+        raise pytest.UsageError(f"REQUIRE_BROWSER=1, but {reason}")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser or a built app nothing is tested, loudly, or with an error where CI needs it."""
+    """Without a browser or a built app nothing is tested, loudly."""
     here = [item for item in items if "tests/browser/" in item.path.as_posix()]
     reason = hindrance() if here else None
     if reason is None:
         return
-    if os.environ.get("REQUIRE_BROWSER") == "1":
-        raise pytest.UsageError(f"REQUIRE_BROWSER=1, but {reason}")
     NOTES.append(f"!!! NOT TESTED IN A BROWSER: {reason}")
     for item in here:
         item.add_marker(pytest.mark.skip(reason=f"NOT TESTED IN A BROWSER: {reason}"))
@@ -43,6 +48,18 @@ def pytest_runtest_makereport(
                 with suppress(Error):
                     report.sections.extend(visits.shown())
     return report
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker hands its notes over to the process that reports."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["notes"] = NOTES
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take the notes of a worker; two workers that lack the same thing say it once."""
+    NOTES.extend(note for note in getattr(node, "workeroutput", {}).get("notes", ()) if note not in NOTES)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,0 +1,108 @@
+"""The checks of `run.py test`: which there are, which run side by side, and which of them failed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from bootstrap.environment import Environment
+from bootstrap.shell import Failure
+from bootstrap.web import npm_of, set_up_web
+
+WEB_CHECKS = {"prettier": "format:check", "svelte-check": "check", "eslint": "lint", "vitest": "test"}
+ALL_CORES = "--numprocesses=auto"
+INTERPRETED = "tests without compiled rules"
+INTERPRETED_TESTS = [f"tests/{name}" for name in ("rules", "game", "playthroughs", "records")]
+
+
+class Check(NamedTuple):
+    """A command that says by its exit code whether all is well."""
+
+    name: str
+    command: list[str]
+    folder: str = "."
+    variables: dict[str, str] = {}  # noqa: RUF012 - nobody changes it
+
+
+def style_checks(environment: Environment) -> list[Check]:
+    """The checks of the Python style that take a moment."""
+    ruff = environment.program("ruff")
+    return [Check("ruff check", [ruff, "check", "."]), Check("ruff format", [ruff, "format", "--check", "."])]
+
+
+def pytest_check(environment: Environment, name: str, *arguments: str, **variables: str) -> Check:
+    """A run of pytest."""
+    return Check(name, [environment.program("pytest"), *arguments], variables=variables)
+
+
+def web_checks(environment: Environment) -> list[Check]:
+    """The checks of the web app, which is built for them."""
+    set_up_web(environment)
+    npm = npm_of(environment)
+    return [
+        Check(name, [*npm.words, "run", "--silent", script], "web", npm.variables)
+        for name, script in WEB_CHECKS.items()
+    ]
+
+
+def run_all(environment: Environment, arguments: list[str]) -> list[str]:
+    """Every check, whatever the others say; the names of those that failed.
+
+    What keeps one core busy runs beside another such lane; what can use every core comes after that, the
+    tests last of all, so that their closing line is the last one.
+    """
+    try:
+        failed, web = list[str](), web_checks(environment)
+    except Failure as failure:
+        print(failure, flush=True)
+        failed, web = ["web app"], []
+    python = [*style_checks(environment), Check("mypy", [environment.program("mypy")])]
+    if arguments:
+        tests = [pytest_check(environment, "pytest", *arguments)]
+    else:
+        python.append(pytest_check(environment, INTERPRETED, *INTERPRETED_TESTS, FAREBOX_NATIVE="0"))
+        # Playwright's own event loop and that of the server's tests do not get along in one process.
+        tests = [
+            pytest_check(environment, "browser tests", ALL_CORES, "tests/browser"),
+            pytest_check(environment, "pytest", ALL_CORES, "--ignore=tests/browser"),
+        ]
+    return [*failed, *side_by_side(environment, web, python), *one_by_one(environment, tests)]
+
+
+def run_quick(environment: Environment) -> list[str]:
+    """What finds most mistakes in less than a minute: style, and a sample of the tests of every layer."""
+    tests = pytest_check(environment, "pytest", ALL_CORES, "--quick")
+    return one_by_one(environment, [*style_checks(environment), tests])
+
+
+def one_by_one(environment: Environment, checks: Iterable[Check]) -> list[str]:
+    """Run checks that are seen at work; the names of those that failed."""
+    failed = []
+    for check in checks:
+        print(f"--- {check.name}", flush=True)
+        place = environment.root / check.folder
+        if subprocess.call(check.command, cwd=place, env={**os.environ, **check.variables}) != 0:
+            failed.append(check.name)
+    return failed
+
+
+def side_by_side(environment: Environment, *lanes: list[Check]) -> list[str]:
+    """Run lanes at the same time, each check shown when it is done; the names of those that failed."""
+
+    def passes(check: Check) -> bool:
+        place, variables = environment.root / check.folder, {**os.environ, **check.variables}
+        run = subprocess.run(
+            check.command, cwd=place, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        said = run.stdout.decode(errors="replace").rstrip()
+        print(f"--- {check.name}\n{said}".rstrip(), flush=True)
+        return run.returncode == 0
+
+    def failed_in(lane: list[Check]) -> list[str]:
+        return [check.name for check in lane if not passes(check)]
+
+    with ThreadPoolExecutor(len(lanes)) as threads:
+        return [name for failed in threads.map(failed_in, lanes) for name in failed]
