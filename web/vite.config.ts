@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { withBreakpoints } from "./src/lib/breakpoints.ts";
+import { OLDEST, tooOldSentences } from "./src/lib/oldest.ts";
+
+const LOCALES = new URL("../src/farebox/locales/", import.meta.url);
 
 /** Styles name the breakpoints of the layout, which have one place. */
 const breakpoints: Plugin = {
@@ -11,12 +15,22 @@ const breakpoints: Plugin = {
   transform: (code, id) => (/\.css($|\?(?!raw))/.test(id) ? { code: withBreakpoints(code), map: null } : null),
 };
 
+/** What a browser reads that is too old for the app, and so for its texts. */
+const oldest: Plugin = {
+  name: "oldest",
+  transformIndexHtml(html) {
+    const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const texts = languages.map(({ name }) => [name, readFileSync(new URL(`${name}/web.ftl`, LOCALES), "utf8")]);
+    return html.replace("<!-- too-old -->", tooOldSentences(Object.fromEntries(texts)));
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), breakpoints],
+  plugins: [svelte(), svelteTesting(), breakpoints, oldest],
   build: {
     outDir: "../src/farebox/server/static",
     emptyOutDir: true,
-    target: "es2022",
+    target: Object.entries(OLDEST).map(([browser, version]) => browser + version),
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
   },

@@ -189,3 +189,17 @@ def test_the_first_page_hears_of_a_new_version_when_it_is_looked_at_again(visits
     page.route(page.url, lambda route: route.fulfill(body=newer, content_type="text/html"))
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.get_by_text("There is a new version of Farebox.")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [("en-GB", "This browser is too old"), ("pl-PL", "Ta przeglądarka"), ("de", "too old")],
+)
+def test_a_browser_that_is_too_old_reads_so(visits: Visits, locale: str, sentence: str) -> None:
+    page = visits.guest(locale=locale)
+    page.add_init_script("CSS.supports = () => false")
+    page.goto("/")
+    expect(page.locator("body")).to_contain_text(sentence)
+    assert "Safari 16.4" in page.locator("body").inner_text()
+    expect(page.locator(".too-old:visible")).to_have_count(1)
+    expect(page.get_by_role("button")).to_have_count(0)

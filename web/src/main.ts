@@ -8,8 +8,11 @@ import "./styles/themes.css";
 import "./styles/base.css";
 import "./styles/cards.css";
 
-router.start();
-await firstWords();
-const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
+// A browser that is too old has been told so, and has no place for the app (index.html).
+const target = document.getElementById("app");
+if (target) {
+  router.start();
+  await firstWords();
+  target.replaceChildren();
+  mount(App, { target });
+}

@@ -21,9 +21,10 @@ export const BREAKPOINTS = {
 
 /** A style with the names of breakpoints replaced by what they mean. */
 export function withBreakpoints(css: string): string {
-  return css.replace(/(?<=@media[^{]*)\(--([\w-]+)\)/g, (_, name: string) => {
+  const meaning = (_: string, name: string): string => {
     const found = (BREAKPOINTS as Record<string, string>)[name];
     if (found === undefined) throw new Error(`no breakpoint is called ${name}`);
     return found;
-  });
+  };
+  return css.replace(/@media[^{]*/g, (query) => query.replace(/\(--([\w-]+)\)/g, meaning));
 }

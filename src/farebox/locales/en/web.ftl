@@ -6,6 +6,7 @@ menu = Menu
 rules = Rules
 close = Close
 loading = Loading…
+too-old = This browser is too old for Farebox, which needs Safari { $safari }, Chrome { $chrome } or Firefox { $firefox }, or a newer version of one of them.
 copy = Copy
 copied = Copied
 next = Next

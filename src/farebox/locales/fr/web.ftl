@@ -6,6 +6,7 @@ menu = Menu
 rules = Règles
 close = Fermer
 loading = Chargement…
+too-old = Ce navigateur est trop ancien pour Farebox : il faut Safari { $safari }, Chrome { $chrome }, Firefox { $firefox } ou une version plus récente.
 copy = Copier
 copied = Copié
 next = Suivant

@@ -6,6 +6,7 @@ menu = Menu
 rules = Regole
 close = Chiudi
 loading = Caricamento…
+too-old = Questo browser è troppo vecchio per Farebox: servono Safari { $safari }, Chrome { $chrome }, Firefox { $firefox } o una versione più recente.
 copy = Copia
 copied = Copiato
 next = Avanti

@@ -6,6 +6,7 @@ menu = Menu
 rules = Spelregels
 close = Sluiten
 loading = Laden…
+too-old = Deze browser is te oud voor Farebox. Gebruik Safari { $safari }, Chrome { $chrome }, Firefox { $firefox } of een nieuwere versie.
 copy = Kopiëren
 copied = Gekopieerd
 next = Verder

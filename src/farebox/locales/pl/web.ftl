@@ -6,6 +6,7 @@ menu = Menu
 rules = Zasady
 close = Zamknij
 loading = Wczytywanie…
+too-old = Ta przeglądarka jest za stara: Farebox wymaga przeglądarki Safari { $safari }, Chrome { $chrome } lub Firefox { $firefox } albo nowszej.
 copy = Kopiuj
 copied = Skopiowano
 next = Dalej

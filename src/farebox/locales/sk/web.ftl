@@ -6,6 +6,7 @@ menu = Ponuka
 rules = Pravidlá
 close = Zavrieť
 loading = Načítava sa…
+too-old = Tento prehliadač je pre Farebox príliš starý. Potrebujete Safari { $safari }, Chrome { $chrome }, Firefox { $firefox } alebo novšiu verziu.
 copy = Kopírovať
 copied = Skopírované
 next = Ďalej

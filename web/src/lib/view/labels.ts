@@ -137,7 +137,7 @@ function boxesAround(spot: Spot, lines: string[], size: number, widthOf: WidthOf
 
 /** A name in one line, and in two where it has more words. */
 function splits(name: string): string[][] {
-  const words = name.split(/(?<=-)| /);
+  const words = name.replaceAll("-", "- ").split(" ");
   const pairs = words.slice(1).map((_, place) => [joined(words.slice(0, place + 1)), joined(words.slice(place + 1))]);
   pairs.sort((a, b) => longest(a) - longest(b));
   return [[name], ...pairs.slice(0, 1)];
