@@ -24,16 +24,17 @@ EVENT = r"/(log|entries)/\d+/events/\d+"
 # Where the name of a card may stand in a message. Whose it is, is looked at for those that are somebody's.
 CARDS = re.compile(
     rf"{STATE}/view/(row/\d+|discards|seats/\d+/known_cards|seats/\d+/flag_cards/\d+|private/hand)"
-    rf"|{STATE}/legal/\d+/colour|{STATE}/blocked/[^/]+/facts/card"
+    rf"|{STATE}/legal/\d+/colour|{STATE}/blocked/[^/]+/facts/card|{STATE}/gains/[^/]+/\d+/(subject|paid_with)"
     rf"|{EVENT}/(card|cards/\d+|row/\d+|payment)"
 )
 TICKETS = re.compile(
     rf"{STATE}/view/private/(tickets/\d+/ticket|offer/\d+|first_choice/\d+|returned/\d+)"
-    rf"|{STATE}/needs|{STATE}/legal/\d+/tickets/\d+|{EVENT}/tickets/\d+"
+    rf"|{STATE}/needs|{STATE}/out_of_cars/\d+|{STATE}/gains/[^/]+/\d+/subject"
+    rf"|{STATE}/legal/\d+/tickets/\d+|{EVENT}/tickets/\d+"
 )
 ROUTES = re.compile(
     rf"{STATE}/view/seats/\d+/routes/\d+|{STATE}/legal/\d+/route|{STATE}/blocked(/[^/]+/facts/(route|name))?"
-    rf"|{STATE}/needs/[^/]+/\d+|{EVENT}/route"
+    rf"|{STATE}/needs/[^/]+/\d+|{STATE}/gains|{EVENT}/route"
 )
 TIMES = re.compile(r"(/.*)?/(at|now|created_at|changed_at|due_seat_since|deadline|expires_at)")
 LARGE = 1_000_000
@@ -134,6 +135,7 @@ def check_states(message: Hello | Update, truth: Truth, own: tuple[int, ...]) ->
             assert seat.known_cards == known[number]
         if state.seat is None:
             assert (state.legal, state.blocked, state.needs) == ((), {}, {})
+            assert (state.out_of_cars, state.gains, state.spare) == ((), {}, None)
     entries = message.log if isinstance(message, Hello) else message.entries
     for event in (event for entry in entries for event in entry.events):
         if isinstance(event, CardDrawn) and event.slot is None:

@@ -12,6 +12,7 @@ from farebox.game.actions import Action
 from farebox.game.events import Event
 from farebox.game.score_sheet import ScoreSheet
 from farebox.game.views import PrivateView, View
+from farebox.game.worth import Gain, SeatWorth, SpareStack
 
 MAX_NAME = 24
 MAX_PACE = 5.0
@@ -115,7 +116,9 @@ class SeatState(Message, frozen=True, kw_only=True):
 
     `legal` is empty unless the seat is to act; `blocked` says why the seat cannot claim a route, and is
     filled only while the seat is to take a turn; `needs` has for each ticket held or offered the routes
-    still missing on a shortest way, null if there is none left; `sheets` comes once the game is over.
+    still missing on a shortest way, null if there is none left; `out_of_cars` has those whose shortest way
+    takes more cars than the seat has; `gains` has for the claimable routes what they bring besides their
+    points; `worth` has every seat's share of the bonus; `sheets` comes once the game is over.
     """
 
     seat: int | None
@@ -123,6 +126,10 @@ class SeatState(Message, frozen=True, kw_only=True):
     legal: tuple[Action, ...]
     blocked: dict[str, Reason]
     needs: dict[str, tuple[str, ...] | None]
+    out_of_cars: tuple[str, ...]
+    gains: dict[str, tuple[Gain, ...]]
+    spare: SpareStack | None
+    worth: tuple[SeatWorth, ...]
     can_undo: bool
     sheets: tuple[ScoreSheet, ...] | None
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from farebox.game.game import Game
+from farebox.game.worth import seat_worth
 from farebox.server.live.projection import ClientProjection, log_since
 from farebox.server.live.ticket_hints import network_of
 from farebox.server.tables.checks import can_undo
@@ -40,6 +41,8 @@ def check_state(game: Game, seat: int, state: SeatState) -> None:
     for ticket, routes in state.needs.items():
         told, shortest = spaces(game, seat, ticket, routes)
         assert told == shortest
+        assert (ticket in state.out_of_cars) == ((shortest or 0) > game.state.cars_left[seat])
+    assert list(state.worth) == [seat_worth(game.lookup, game.state, other) for other in range(game.players)]
     for route, reason in state.blocked.items():
         fault = game.why_unclaimable(route)
         assert fault is not None

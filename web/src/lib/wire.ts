@@ -348,6 +348,36 @@ export interface Pass {
   action: "pass";
 }
 
+/** Something that a claim brings besides the points of its route. */
+export interface Gain {
+  kind: "attraction" | "district" | "flag-card" | "flag-set" | "last-round" | "ticket" | "token";
+  subject: string;
+  points: number;
+  paid_with: string | null;
+}
+
+/** The spare stack to be placed next, and how many are left for this seat to place (R2.6, R2.7). */
+export interface SpareStack {
+  symbol: number;
+  tokens: number;
+  own: number;
+}
+
+/** A district, its points, and the locations missing from the network that joins most of it (R14). */
+export interface DistrictWorth {
+  name: string;
+  points: number;
+  missing: string[];
+}
+
+/** A seat's share of the city's bonus, from what everybody sees (R9.3, R13, R14). */
+export interface SeatWorth {
+  points: number;
+  next_token: number | null;
+  attractions: string[];
+  districts: DistrictWorth[];
+}
+
 export type ScoreReason = "route" | "flag-set" | "ticket" | "tokens" | "attraction" | "district";
 
 /** Points for one reason; the subject is a route, a ticket, a location, a district or a number. */
@@ -372,6 +402,10 @@ export interface SeatState {
   legal: Action[];
   blocked: Record<string, Reason>;
   needs: Record<string, string[] | null>;
+  out_of_cars: string[];
+  gains: Record<string, Gain[]>;
+  spare: SpareStack | null;
+  worth: SeatWorth[];
   can_undo: boolean;
   sheets: ScoreSheet[] | null;
 }

@@ -15,6 +15,7 @@ from farebox.game.lookup import Lookup
 from farebox.game.reasons import Circumstance, unclaimable_routes
 from farebox.game.secrecy import visible_to
 from farebox.game.views import View, private_view, seat_view, whole_view
+from farebox.game.worth import claim_gains, seat_worth, spare_stack
 from farebox.rules import codes
 from farebox.server.live.ticket_hints import Needs, needs_of
 from farebox.server.tables.checks import can_undo
@@ -53,6 +54,7 @@ class ClientProjection:
         self._public_info: TableInfo | None = None
         self._last_entry: tuple[bytes, set[int | None]] | None = None
         self._sheets: msgspec.Raw | None = None
+        self._worth: msgspec.Raw | None = None
         self._states: dict[int | None, bytes] = {}
         self._seat_views: dict[int, msgspec.Raw] = {}
         self._private: dict[int, msgspec.Raw] = {}
@@ -70,7 +72,7 @@ class ClientProjection:
             self._seat_views.pop(seat, None)
             self._private.pop(seat, None)
         self.table = table
-        self._public_view = self._public_info = self._last_entry = self._sheets = None
+        self._public_view = self._public_info = self._last_entry = self._sheets = self._worth = None
         self._states = {}
 
     def update(self, since: int, guest: str | None, seats: Collection[int]) -> bytes:
@@ -118,10 +120,12 @@ class ClientProjection:
         state = self._states.get(seat)
         if state is None:
             acting, over = seat is not None and seat in self.table.decisions, game.over
+            hints = None if seat is None or over else self._needs_of(game, seat)
             legal: Any = msgspec.Raw(legal_actions(game, seat)) if acting else NO_LIST
             blocked: Any = msgspec.Raw(blocked_routes(game)) if acting else NOTHING
-            needs: Any = NOTHING if seat is None or over else msgspec.Raw(self._needs_of(game, seat))
+            needs: Any = msgspec.Raw(hints.text) if hints else NOTHING
             sheets: Any = self._sheets_of(game) if over else None
+            worth: Any = self._worth_of(game)
             state = self._states[seat] = _ENCODE(
                 SeatState(
                     seat=seat,
@@ -129,6 +133,10 @@ class ClientProjection:
                     legal=legal,
                     blocked=blocked,
                     needs=needs,
+                    out_of_cars=hints.beyond(game.state.cars_left[hints.seat]) if hints else (),
+                    gains=claim_gains(game.lookup, game.state) if acting else {},
+                    spare=spare_stack(game.lookup, game.state) if acting else None,
+                    worth=worth,
                     can_undo=seat is not None and can_undo(self.table, seat),
                     sheets=sheets,
                 )
@@ -141,10 +149,17 @@ class ClientProjection:
             self._sheets = msgspec.Raw(_ENCODE(game.score_sheets()))
         return self._sheets
 
-    def _needs_of(self, game: Game, seat: int) -> bytes:
+    def _worth_of(self, game: Game) -> msgspec.Raw:
+        """Every seat's share of the bonus, which is the same for all."""
+        if self._worth is None:
+            worth = [seat_worth(game.lookup, game.state, seat) for seat in range(game.players)]
+            self._worth = msgspec.Raw(_ENCODE(worth))
+        return self._worth
+
+    def _needs_of(self, game: Game, seat: int) -> Needs:
         """The missing routes of a seat's tickets."""
         self._needs[seat] = needs = needs_of(game, seat, self._needs.get(seat))
-        return needs.text
+        return needs
 
     def _view(self, game: Game, seat: int | None) -> View:
         """The public view, which all share, with the seat's own part put in."""

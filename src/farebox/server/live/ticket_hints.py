@@ -17,20 +17,26 @@ _ENCODE = msgspec.json.Encoder().encode
 
 
 class Missing(NamedTuple):
-    """The routes that are missing on a shortest way, also as a bit mask; None if there is no way left."""
+    """The routes missing on a shortest way, also as a bit mask, and their spaces; None if no way is left."""
 
     routes: tuple[str, ...] | None
     mask: int
+    spaces: int
 
 
 class Needs(NamedTuple):
     """The missing routes of a seat's tickets, what they were worked out with, and how clients are told."""
 
+    seat: int
     owned: int
     usable: int
     tickets: tuple[int, list[int]]
     missing: dict[str, Missing]
     text: bytes
+
+    def beyond(self, cars: int) -> tuple[str, ...]:
+        """The tickets whose shortest way takes more cars than there are."""
+        return tuple([ticket for ticket, need in self.missing.items() if need.spaces > cars])
 
 
 @cache
@@ -58,14 +64,14 @@ def needs_of(game: Game, seat: int, known: Needs | None) -> Needs:
         for ticket in tickets_of(game, seat)
     }
     text = _ENCODE({ticket: need.routes for ticket, need in missing.items()})
-    return Needs(owned, usable, held, missing, text)
+    return Needs(seat, owned, usable, held, missing, text)
 
 
 def missing_routes(city_hash: str, ticket: str, owned: int, usable: int) -> Missing:
     """The routes that a ticket lacks."""
     network = network_of(city_hash)
     way = network.way(owned, usable, *ends_of(city_hash)[ticket])
-    return Missing(way.routes, network.mask(way.routes)) if way else Missing(None, 0)
+    return Missing(way.routes, network.mask(way.routes), way.spaces) if way else Missing(None, 0, 0)
 
 
 def still_shortest(city_hash: str, known: Needs, owned: int, usable: int) -> dict[str, Missing]:
@@ -87,9 +93,10 @@ def without(city_hash: str, need: Missing, gained: int) -> Missing:
     """What is missing still after some routes were gained."""
     if not need.routes or not gained:
         return need
-    bit = network_of(city_hash).bit
-    routes = tuple([route for route in need.routes if not bit[route] & gained])
-    return Missing(routes, need.mask & ~gained)
+    network = network_of(city_hash)
+    routes = tuple([route for route in need.routes if not network.bit[route] & gained])
+    spaces = sum(network.routes[route].length for route in routes)
+    return Missing(routes, need.mask & ~gained, spaces)
 
 
 def tickets_of(game: Game, seat: int) -> list[str]:
