@@ -1,4 +1,5 @@
 import { api, ApiError } from "./api";
+import { DARK, type Lit } from "./lit";
 import { Live, type Command, type Connection } from "./live";
 import { closesCard, mayAct, owners, withStandIns, type ShownState } from "./view/actions";
 import { City } from "./view/city";
@@ -13,15 +14,6 @@ function newId(): string {
 }
 
 export type Arrival = (entries: LogEntry[], before: SeatState | null, after: SeatState | null) => void;
-
-/** What is lit on the board: places and routes somebody points at. */
-export interface Lit {
-  locations: ReadonlySet<string>;
-  routes: ReadonlySet<string>;
-  /** Whether it is bad news: a ticket that was not completed. */
-  bad?: boolean;
-}
-export const DARK: Lit = { locations: new Set(), routes: new Set() };
 
 /** A table as this browser sees it: what the server told last, and what is being looked at. */
 export class TableStore {

@@ -356,7 +356,7 @@ export interface Gain {
   paid_with: string | null;
 }
 
-/** The spare stack to be placed next, and how many are left for this seat to place (R2.6, R2.7). */
+/** The spare stack to be placed next, and how many are left for the seat to place (R2.6, R2.7). */
 export interface SpareStack {
   symbol: number;
   tokens: number;

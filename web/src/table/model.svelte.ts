@@ -4,11 +4,13 @@ import { api, ApiError } from "../lib/api";
 import { BREAKPOINTS } from "../lib/breakpoints";
 import { Clock } from "../lib/clock.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Lit, TableStore } from "../lib/table.svelte";
+import { DARK, type Lit } from "../lib/lit";
+import type { TableStore } from "../lib/table.svelte";
 import { claimableRoutes, locationActions, paymentsOf, type Payment, type ShownState } from "../lib/view/actions";
 import type { City } from "../lib/view/city";
 import { mayAskStandIn, seatOrder } from "../lib/view/seats";
 import { coveredEntries, linesOf, validEntries } from "../lib/view/story";
+import { ownTickets, ticketLight } from "../lib/view/tickets";
 import { secondsLeft } from "../lib/view/timers";
 import { playerName, problemText, t, tellerOf, wildFacts } from "../lib/words.svelte";
 import type { Action, Level, LogEntry, TableInfo } from "../lib/wire";
@@ -66,6 +68,22 @@ export class GameModel {
       ? this.table.seats.filter((seat) => seat.mine && seat.stand_in !== null && seat.seat !== this.seat)
       : [],
   );
+
+  tickets = $derived(
+    ownTickets(this.city, this.hidden ? null : this.view.private, this.state, this.view.phase === "over"),
+  );
+  /** Own tickets whose way is lit: while somebody points at one, and as long as it is pinned. */
+  pointed = $state<string | null>(null);
+  pinned = $state<string | null>(null);
+  /** What is lit on the board; the way of a ticket follows the game. */
+  lit = $derived.by(() => {
+    if (this.store.lit !== DARK || (this.view.phase === "over" && this.pointed === null)) return this.store.lit;
+    const wanted = this.pointed ?? this.pinned;
+    return ticketLight(
+      this.city,
+      this.tickets.find((one) => one.ticket === wanted),
+    );
+  });
   seconds = $derived(secondsLeft(this.table.deadline, this.clock.now));
 
   /** Nobody is called "you" at a shared screen. */

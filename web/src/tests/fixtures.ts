@@ -119,5 +119,18 @@ export function view(changes: Partial<View> = {}): View {
 }
 
 export function seatState(changes: Partial<SeatState> = {}): SeatState {
-  return { seat: 0, view: view(), legal: [], blocked: {}, needs: {}, can_undo: false, sheets: null, ...changes };
+  return {
+    seat: 0,
+    view: view(),
+    legal: [],
+    blocked: {},
+    needs: {},
+    out_of_cars: [],
+    gains: {},
+    spare: null,
+    worth: [],
+    can_undo: false,
+    sheets: null,
+    ...changes,
+  };
 }

@@ -4,35 +4,56 @@ import { joiningRoutes } from "../lib/view/city";
 import { FIRST_PLAN, playable, tableInLink, tableOf } from "../lib/view/plan";
 import { pointsBySeat, sheetRows, stagesOf } from "../lib/view/scoring";
 import { mayAskStandIn, seatOrder, shownState } from "../lib/view/seats";
-import { inOrder, ticketProgress } from "../lib/view/tickets";
+import { inOrder, ownTickets, ticketLight, ticketProgress, type Hints } from "../lib/view/tickets";
 import { clockText, retryDelay, secondsLeft } from "../lib/view/timers";
 import { markers, trackCell } from "../lib/view/track";
 import { clamped, panned, WHOLE, zoomedAt } from "../lib/view/zoom";
 import { pageOf } from "../lib/router.svelte";
 import { CITY, seatState, view } from "./fixtures";
 
+function hints(needs: string[] | null | undefined, ticket = "market-station", short = false): Hints {
+  return { needs: needs === undefined ? {} : { [ticket]: needs }, out_of_cars: short ? [ticket] : [] };
+}
+
 describe("tickets", () => {
   test("nothing missing is done, a way missing is open, no way is lost", () => {
-    expect(ticketProgress(CITY, "market-station", []).state).toBe("done");
-    expect(ticketProgress(CITY, "market-station", ["castle-station"])).toMatchObject({
+    expect(ticketProgress(CITY, "market-station", hints([])).state).toBe("done");
+    expect(ticketProgress(CITY, "market-station", hints(["castle-station"]))).toMatchObject({
       state: "open",
       spaces: 3,
       points: 5,
     });
-    expect(ticketProgress(CITY, "market-station", null).state).toBe("lost");
+    expect(ticketProgress(CITY, "market-station", hints(null)).state).toBe("lost");
   });
   test("after the end what is not done is missed, whatever way was left", () => {
-    expect(ticketProgress(CITY, "market-station", [], true).state).toBe("done");
+    expect(ticketProgress(CITY, "market-station", hints([]), false, true).state).toBe("done");
     for (const needs of [["castle-station"], null, undefined])
-      expect(ticketProgress(CITY, "market-station", needs, true)).toMatchObject({ state: "missed", points: 5 });
+      expect(ticketProgress(CITY, "market-station", hints(needs), false, true)).toMatchObject({
+        state: "missed",
+        points: 5,
+      });
+  });
+  test("a way that takes more cars than there are is said to be too long", () => {
+    const short = hints(["castle-station"], "market-station", true);
+    expect(ticketProgress(CITY, "market-station", short)).toMatchObject({ state: "short", spaces: 3 });
+    expect(ticketProgress(CITY, "market-station", short, true).state).toBe("done");
+  });
+  test("what was chosen is shown while others still choose, and its way is lit", () => {
+    const own = { hand: {}, tickets: [], offer: ["market-station"], first_choice: ["market-station"], returned: {} };
+    const [ticket] = ownTickets(CITY, own, hints(["castle-station"]), false);
+    expect(ticket).toMatchObject({ ticket: "market-station", state: "open" });
+    expect(ticketLight(CITY, ticket)).toEqual({
+      locations: new Set(["market", "station"]),
+      routes: new Set(["castle-station"]),
+    });
   });
   test("an unknown need is not taken for complete", () => {
-    expect(ticketProgress(CITY, "market-station", undefined).state).toBe("open");
+    expect(ticketProgress(CITY, "market-station", hints(undefined)).state).toBe("open");
   });
   test("open tickets come first, the dearest before the others", () => {
     const list = [
-      ticketProgress(CITY, "market-station", []),
-      ticketProgress(CITY, "market-island", ["station-island"]),
+      ticketProgress(CITY, "market-station", hints([])),
+      ticketProgress(CITY, "market-island", hints(["station-island"], "market-island")),
     ];
     expect(inOrder(list).map((progress) => progress.ticket)).toEqual(["market-island", "market-station"]);
   });

@@ -257,7 +257,8 @@ hand-hidden = The cards are hidden.
 tickets-title = My tickets
 tickets-none = No tickets yet.
 ticket-is-done = complete
-ticket-is-lost = can’t be completed
+ticket-is-lost = no way left
+ticket-is-short = not enough cars
 ticket-is-missed = incomplete
 ticket-needs = { $spaces ->
     [0] open

@@ -257,7 +257,8 @@ hand-hidden = Les cartes sont cachées.
 tickets-title = Destinations
 tickets-none = Pas encore de cartes Destination.
 ticket-is-done = réussie
-ticket-is-lost = irréalisable
+ticket-is-lost = plus aucun chemin
+ticket-is-short = pas assez de véhicules
 ticket-is-missed = non réussie
 ticket-needs = { $spaces ->
     [0] en cours

@@ -257,7 +257,8 @@ hand-hidden = Le carte sono coperte.
 tickets-title = Biglietti
 tickets-none = Ancora nessun Biglietto.
 ticket-is-done = completato
-ticket-is-lost = non completabile
+ticket-is-lost = nessuna strada rimasta
+ticket-is-short = veicoli insufficienti
 ticket-is-missed = incompleto
 ticket-needs = { $spaces ->
     [0] aperto

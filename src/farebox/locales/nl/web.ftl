@@ -257,7 +257,8 @@ hand-hidden = De kaarten zijn afgedekt.
 tickets-title = Bestemmingen
 tickets-none = Nog geen bestemmingskaarten.
 ticket-is-done = behaald
-ticket-is-lost = niet meer haalbaar
+ticket-is-lost = geen weg meer over
+ticket-is-short = te weinig voertuigen
 ticket-is-missed = niet behaald
 ticket-needs = { $spaces ->
     [0] open

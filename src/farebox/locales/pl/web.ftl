@@ -272,7 +272,8 @@ hand-hidden = Karty są zakryte.
 tickets-title = Moje Bilety
 tickets-none = Nie masz jeszcze Biletów.
 ticket-is-done = zrealizowany
-ticket-is-lost = nie do zrealizowania
+ticket-is-lost = nie ma już drogi
+ticket-is-short = za mało pojazdów
 ticket-is-missed = niezrealizowany
 ticket-needs = { $spaces ->
     [0] otwarty

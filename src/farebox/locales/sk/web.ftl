@@ -272,7 +272,8 @@ hand-hidden = Karty sú zakryté.
 tickets-title = Ciele
 tickets-none = Zatiaľ žiadne karty cieľových staníc.
 ticket-is-done = splnená
-ticket-is-lost = už sa nedá splniť
+ticket-is-lost = už niet cesty
+ticket-is-short = málo vozidiel
 ticket-is-missed = nesplnená
 ticket-needs = { $spaces ->
     [0] otvorená

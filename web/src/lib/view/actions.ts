@@ -26,7 +26,7 @@ export function paymentsOf(legal: readonly Action[], route: string, length: numb
 export type Meaning =
   { action: Action } | { why: "empty" | "wait" | "watching" | "second-wild" | "other-phase" | "over" };
 
-export function slotMeaning(state: ShownState, slot: number): Meaning {
+export function slotMeaning(state: Choices, slot: number): Meaning {
   const action = state.legal.find((legal) => legal.action === "draw-face-up" && legal.slot === slot);
   if (action) return { action };
   const card = state.view.row[slot] ?? null;
@@ -35,21 +35,21 @@ export function slotMeaning(state: ShownState, slot: number): Meaning {
   return { why: otherwise(state) };
 }
 
-export function deckMeaning(state: ShownState): Meaning {
+export function deckMeaning(state: Choices): Meaning {
   return pileMeaning(state, "draw-blind", state.view.deck);
 }
 
-export function ticketDeckMeaning(state: ShownState): Meaning {
+export function ticketDeckMeaning(state: Choices): Meaning {
   return pileMeaning(state, "draw-tickets", state.view.ticket_deck);
 }
 
-function pileMeaning(state: ShownState, kind: Action["action"], left: number): Meaning {
+function pileMeaning(state: Choices, kind: Action["action"], left: number): Meaning {
   const action = state.legal.find((legal) => legal.action === kind);
   if (action) return { action };
   return { why: left === 0 ? "empty" : otherwise(state) };
 }
 
-function otherwise(state: ShownState): "wait" | "watching" | "other-phase" | "over" {
+function otherwise(state: Choices): "wait" | "watching" | "other-phase" | "over" {
   if (state.view.phase === "over") return "over";
   if (state.seat === null) return "watching";
   return mayAct(state) ? "other-phase" : "wait";
@@ -60,8 +60,11 @@ export interface ShownState extends SeatState {
   stoodIn?: boolean;
 }
 
+/** What decides on the meaning of a click: the game, and what may be done. */
+export type Choices = Pick<ShownState, "seat" | "view" | "legal" | "stoodIn">;
+
 /** Whether the seat of a state is to act, and its person is the one who does. */
-export function mayAct(state: ShownState): boolean {
+export function mayAct(state: Choices): boolean {
   return state.seat !== null && !state.stoodIn && state.view.to_act.includes(state.seat);
 }
 

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import TicketOffer from "../../table/TicketOffer.svelte";
-import type { Lit } from "../../lib/table.svelte";
+import type { Lit } from "../../lib/lit";
 import type { Action } from "../../lib/wire";
 import { CITY, seatState, view } from "../fixtures";
 import { Calls, inWords, person } from "./setup";
