@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python reads this line, not a traceback
+if sys.version_info < (3, 11):  # noqa: UP036 - with an older Python, people read this line, not a traceback
     sys.exit("Farebox needs Python 3.11 or newer; this is Python " + platform.python_version())
 
 

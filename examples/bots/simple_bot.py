@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A small outside bot in plain Python: `farebox arena "cmd:python3 examples/bots/simple_bot.py" greedy`."""
+"""A small external bot in plain Python: `farebox arena "cmd:python3 examples/bots/simple_bot.py" greedy`."""
 
 import json
 import sys

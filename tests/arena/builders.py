@@ -1,4 +1,4 @@
-"""Matches, results and outside bots for tests."""
+"""Matches, results and external bots for tests."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def same(left: Results, right: Results) -> bool:
 def outside_bot(
     folder: Path, name: str = "sound", *, hello: str = "pass", fault: str = "pass", end: str = "pass"
 ) -> str:
-    """The name of an outside bot that does something of its own at some moment."""
+    """The name of an external bot that does something of its own at some moment."""
     file = folder / f"{name}.py"
     file.write_text(SOUND.replace("HELLO", hello).replace("FAULT", fault).replace("END", end))
     return f"cmd:{sys.executable} {file}"

@@ -1,4 +1,4 @@
-"""Outside bots: good ones play, faulty ones forfeit with a note, and the match goes on."""
+"""External bots: good ones play, faulty ones forfeit with a note, and the match goes on."""
 
 import json
 import os

@@ -45,7 +45,7 @@ Seat = InsideSeat | OutsideSeat
 
 
 def play_face_game(city: City, seed: bytes, seating: Seating, limits: Limits) -> tuple[Game, Forfeit | None]:
-    """Play a game; a fault of an outside bot ends it as a forfeit of that bot."""
+    """Play a game; a fault of an external bot ends it as a forfeit of that bot."""
     game = Game.new(city, len(seating), seed=seed, first=0)
     with ExitStack() as stack:
         seats = [seated(stack, game, seat, name, limits) for seat, name in enumerate(seating)]
@@ -84,7 +84,7 @@ def greeted(game: Game, seat: int, who: Seat) -> Forfeit | None:
 
 
 def acted(game: Game, seat: int, who: Seat) -> Forfeit | None:
-    """Let a seat act; what goes wrong with an outside bot is a forfeit."""
+    """Let a seat act; what goes wrong with an external bot is a forfeit."""
     if not isinstance(who, OutsideSeat):
         dice = bot_dice(game.require_seed(), seat, game.version)
         return chosen(game, seat, who.bot, dice)
@@ -110,7 +110,7 @@ def chosen(game: Game, seat: int, bot: Bot, dice: Dice) -> Forfeit | None:
 
 
 def do_answer(game: Game, seat: int, answer: str) -> None:
-    """Do what an outside bot answered, or say what is wrong with it."""
+    """Do what an external bot answered, or say what is wrong with it."""
     try:
         game.do(parse_action(game.lookup, answer), seat)
     except NotationError:
@@ -120,5 +120,5 @@ def do_answer(game: Game, seat: int, answer: str) -> None:
 
 
 def forfeit_of(seat: int, fault: Fault, process: OutsideProcess) -> Forfeit:
-    """The forfeit of an outside bot, with the last lines of its error stream."""
+    """The forfeit of an external bot, with the last lines of its error stream."""
     return Forfeit(seat, fault.code, fault.detail[:MOST_DETAIL], process.last_words())

@@ -34,7 +34,7 @@ BOUNDS = {
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """When a match ends, and the seconds an outside bot has for a decision."""
+    """When a match ends, and the seconds an external bot has for a decision."""
 
     blocks: int
     sprt: tuple[float, float] | None = None

@@ -12,7 +12,7 @@ MOST_LETTERS = 24
 
 
 def labels(bots: Iterable[str]) -> dict[str, str]:
-    """A short name for every bot; outside bots are called by their file, if that is enough to tell them."""
+    """A short name for every bot; external bots are called by their file, if that is enough to tell them."""
     short = {name: short_name(name) for name in bots}
     taken = list(short.values())
     return {name: label if taken.count(label) == 1 else name for name, label in short.items()}

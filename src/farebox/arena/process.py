@@ -25,7 +25,7 @@ LAST_LINES = 5
 LAST_LINE_LENGTH = 300
 GRACE = 1.0
 
-# Held while a program is started, and by whoever ends them all, so that none is missed.
+# Held while a program is started, and while all are ended, so that none is missed.
 STARTING = Lock()
 OPEN: set[subprocess.Popen[bytes]] = set()
 
@@ -55,7 +55,7 @@ def command_words(command: str) -> list[str]:
 
 
 class OutsideProcess:
-    """An outside bot for one game: start, ask, tell; closing it ends its whole group of processes."""
+    """An external bot for one game: start, ask, tell; closing it ends its whole group of processes."""
 
     def __init__(self, command: str, limits: Limits) -> None:
         self.command = command

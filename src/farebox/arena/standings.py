@@ -33,7 +33,7 @@ class BotLine(msgspec.Struct, frozen=True):
 
 
 class SeatLine(msgspec.Struct, frozen=True):
-    """A seat, whoever sat there; every bot sat there equally often."""
+    """A seat, for all bots together; every bot sat there equally often."""
 
     seat: int
     won: Interval

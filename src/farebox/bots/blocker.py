@@ -26,7 +26,7 @@ def leader_of(s: State) -> int:
 
 
 def hurt(b: Board, s: State, route: int, victim: int) -> int:
-    """How much a player would miss a route that joins two parts of his network and has no open twin."""
+    """How much a player would miss a route that joins two parts of their network and has no open twin."""
     if s.open_routes[victim] & b.route_bit[route] == 0 or b.route_length[route] > s.cars_left[victim]:
         return 0
     twin = b.route_twin[route]

@@ -1,4 +1,4 @@
-"""The room a bot thinks in: numbers that are worked out anew for every decision."""
+"""The room a bot thinks in: numbers that are recomputed for every decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line protocol of outside bots: what is sent to them, as one line of JSON each."""
+"""The line protocol of external bots: what is sent to them, as one line of JSON each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PROTOCOL = 1
 
 
 class Fault(Exception):
-    """What an outside bot did wrong, as a code and a detail."""
+    """What an external bot did wrong, as a code and a detail."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(code)

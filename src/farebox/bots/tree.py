@@ -117,7 +117,7 @@ def walk(b: Board, s: State, m: Mind, nodes: list[Node], out: Ints, used: int) -
 
 
 def learn(nodes: list[Node], place: int, s: State) -> None:
-    """Carry the result of a game back to the root, to each player his own."""
+    """Carry the result of a game back to the root, to each player their own."""
     while place != NONE:
         node = nodes[place]
         node.visits += 1

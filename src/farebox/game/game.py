@@ -81,7 +81,7 @@ class Game:
         names: Sequence[str] | None = None,
         first: int | None = None,
     ) -> Game:
-        """Set up a game; `names` sit clockwise, `first` begins and gets seat 0, by lot if None (R2.5)."""
+        """Set up a game; `names` sit clockwise, `first` begins and gets seat 0, random if None (R2.5)."""
         names = tuple(names) if names is not None else default_names(players)
         check_players(players, names, first)
         secret = seed_bytes(seed)
@@ -283,7 +283,7 @@ class Game:
         return Result(outcome.scores, outcome.winners) if outcome else None
 
     def record(self) -> Record:
-        """The record of the game so far; it holds the seed, so whoever has it knows every card to come."""
+        """The record of the game so far; it holds the seed, so anyone who has it knows every card to come."""
         return Record(
             city=self.city.id,
             city_version=self.city.version,

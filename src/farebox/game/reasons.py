@@ -75,7 +75,7 @@ def why_no_draw(s: State, code: int) -> IllegalAction:
 
 
 def why_route_is_closed(lookup: Lookup, s: State, route: int) -> IllegalAction | None:
-    """Why a route is not open to the player, whatever his cards (R5.1, R5.4, R6)."""
+    """Why a route is not open to the player, whatever their cards (R5.1, R5.4, R6)."""
     b, name, bit = lookup.board, lookup.routes[route], lookup.board.route_bit[route]
     for seat in range(s.players):
         if s.routes[seat] & bit:
@@ -113,7 +113,7 @@ def not_enough(lookup: Lookup, route: str, card: int, needed: int, held: int) ->
 
 
 def why_unclaimable(lookup: Lookup, s: State, route: int) -> IllegalAction | None:
-    """Why the player to act can claim a route with no payment at all; None if he can."""
+    """Why the player to act can claim a route with no payment at all; None if they can."""
     if claimable_routes(lookup.board, s) & lookup.board.route_bit[route]:
         return None
     return why_out_of_reach(lookup, s, route)

@@ -45,7 +45,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return msgspec.structs.replace(self, check=content_hash(self))
 
     def to_json(self) -> bytes:
-        """The record as the bytes of a file, a line an action."""
+        """The record as the bytes of a file, one line per action."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     def save(self, path: Path | str) -> None:

@@ -92,7 +92,7 @@ def legal_placements(b: Board, s: State, out: Ints) -> int:
 
 
 def claimable_routes(b: Board, s: State) -> int:
-    """The bit mask of routes that are open to the player and that his cards and cars can pay (R5, R6, R7)."""
+    """The bit mask of routes open to the player that their cards and cars can pay for (R5, R6, R7)."""
     hand = s.hand[s.player]
     wilds = hand[WILD]
     payable = 0

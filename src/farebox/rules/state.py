@@ -77,7 +77,7 @@ class State:
 
     __slots__ = tuple(STATE_FIELDS)
 
-    chance: Ints  # the generator's four words; whoever knows them knows every card to come
+    chance: Ints  # the generator's four words; they determine every card to come
     tickets: Ints  # per seat a bit mask of tickets held
     returned: Ints  # per seat a bit mask of the tickets it put under the ticket deck and that still lie there
     routes: Ints  # per seat a bit mask of routes owned

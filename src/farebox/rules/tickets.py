@@ -22,7 +22,7 @@ def shuffle_tickets(b: Board, s: State) -> None:
 
 
 def draw_ticket(b: Board, s: State) -> int:
-    """Take the top ticket, or NONE if there is none; whoever had put it there knows no longer where it is."""
+    """Take the top ticket, or NONE; the seat that put it there no longer knows where it is."""
     if s.ticket_deck_size == 0:
         return NONE
     ticket = s.ticket_deck[s.ticket_top]

@@ -52,7 +52,7 @@ arena-sprt-stronger = SPRT (blocs : { $blocks }) : { $bot } est plus fort (L
 arena-sprt-not-stronger = SPRT (blocs : { $blocks }) : { $bot } n’est pas plus fort (LLR { $llr } sur ±{ $bound } ; { $low } contre { $high } Elo).
 arena-sprt-open = SPRT (blocs : { $blocks }) : pas de décision (LLR { $llr } sur ±{ $bound } ; { $low } contre { $high } Elo).
 
-# Why an outside bot forfeited. The key is `fault-` and a code.
+# Why an external bot forfeited. The key is `fault-` and a code.
 fault-not-started = n’a pas pu être lancé : { $detail }
 fault-too-slow = n’a pas répondu en { $detail }
 fault-ended = s’est arrêté au milieu de la partie ({ $detail })

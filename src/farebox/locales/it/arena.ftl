@@ -52,7 +52,7 @@ arena-sprt-stronger = SPRT (blocchi: { $blocks }): { $bot } è più forte (LLR {
 arena-sprt-not-stronger = SPRT (blocchi: { $blocks }): { $bot } non è più forte (LLR { $llr } su ±{ $bound }; { $low } contro { $high } Elo).
 arena-sprt-open = SPRT (blocchi: { $blocks }): non deciso (LLR { $llr } su ±{ $bound }; { $low } contro { $high } Elo).
 
-# Why an outside bot forfeited. The key is `fault-` and a code.
+# Why an external bot forfeited. The key is `fault-` and a code.
 fault-not-started = non si è potuto avviare: { $detail }
 fault-too-slow = non ha risposto entro { $detail }
 fault-ended = si è chiuso nel mezzo della partita ({ $detail })

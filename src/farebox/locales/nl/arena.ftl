@@ -52,7 +52,7 @@ arena-sprt-stronger = SPRT (blokken: { $blocks }): { $bot } is sterker (LLR { $l
 arena-sprt-not-stronger = SPRT (blokken: { $blocks }): { $bot } is niet sterker (LLR { $llr } van ±{ $bound }; { $low } tegen { $high } Elo).
 arena-sprt-open = SPRT (blokken: { $blocks }): niet beslist (LLR { $llr } van ±{ $bound }; { $low } tegen { $high } Elo).
 
-# Why an outside bot forfeited. The key is `fault-` and a code.
+# Why an external bot forfeited. The key is `fault-` and a code.
 fault-not-started = kon niet gestart worden: { $detail }
 fault-too-slow = gaf geen antwoord binnen { $detail }
 fault-ended = stopte midden in het spel ({ $detail })

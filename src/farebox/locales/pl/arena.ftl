@@ -54,7 +54,7 @@ arena-sprt-stronger = SPRT (bloki: { $blocks }): { $bot } jest silniejszy (LLR {
 arena-sprt-not-stronger = SPRT (bloki: { $blocks }): { $bot } nie jest silniejszy (LLR { $llr } z ±{ $bound }; { $low } przeciw { $high } Elo).
 arena-sprt-open = SPRT (bloki: { $blocks }): bez rozstrzygnięcia (LLR { $llr } z ±{ $bound }; { $low } przeciw { $high } Elo).
 
-# Why an outside bot forfeited. The key is `fault-` and a code.
+# Why an external bot forfeited. The key is `fault-` and a code.
 fault-not-started = nie dał się uruchomić: { $detail }
 fault-too-slow = nie odpowiedział w czasie { $detail }
 fault-ended = zakończył się w środku gry ({ $detail })

@@ -54,7 +54,7 @@ arena-sprt-stronger = SPRT (bloky: { $blocks }): { $bot } je silnejší (LLR { $
 arena-sprt-not-stronger = SPRT (bloky: { $blocks }): { $bot } nie je silnejší (LLR { $llr } z ±{ $bound }; { $low } proti { $high } Elo).
 arena-sprt-open = SPRT (bloky: { $blocks }): nerozhodnuté (LLR { $llr } z ±{ $bound }; { $low } proti { $high } Elo).
 
-# Why an outside bot forfeited. The key is `fault-` and a code.
+# Why an external bot forfeited. The key is `fault-` and a code.
 fault-not-started = nedal sa spustiť: { $detail }
 fault-too-slow = neodpovedal do { $detail }
 fault-ended = skončil uprostred hry ({ $detail })
