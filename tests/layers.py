@@ -11,7 +11,7 @@ PACKAGE = "farebox"
 
 # A layer imports only what stands above it here; two on one line do not know each other.
 ORDER = (
-    ("errors",),
+    ("errors", "version"),
     ("locales",),
     ("cities",),
     ("rules", "drawing"),

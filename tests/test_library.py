@@ -45,7 +45,8 @@ class NoBot:
 EXPORTED = """
 Action Bot CITY_IDS City CityError ClaimRoute DrawBlind DrawFaceUp DrawTickets Event FareboxError
 Game IllegalAction KeepTickets Location MatchError MatchRun MatchSpec NotationError Outcome Pass PlaceStack
-Record RecordError Results Route ScoreSheet SetupError Simulation Standings TakeToken Ticket View WrongSeat
+Record RecordBot RecordError RecordSeat Results Route ScoreSheet SetupError Simulation Standings TakeToken
+Ticket View WrongSeat
 __version__ bot_dice load_city load_record make_bot play_match read_city simulate
 visible_events
 """

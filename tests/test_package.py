@@ -1,9 +1,13 @@
 """The built package holds everything that its code reads."""
 
+import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from zipfile import ZipFile
+
+import farebox
 
 ROOT = Path(__file__).parents[1]
 
@@ -29,3 +33,9 @@ def test_the_game_alone_loads_nothing_of_the_server() -> None:
     ).stdout.split()
     servers = {"farebox.server", "sqlalchemy", "alembic", "asyncpg", "litestar", "uvicorn", "asyncio"}
     assert servers & set(loaded) == set()
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    app = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    assert farebox.__version__ == project["version"] == app["version"]

@@ -36,10 +36,11 @@ from farebox.game.actions import (
 )
 from farebox.game.events import Event
 from farebox.game.game import Game
-from farebox.game.records import Record, load_record
+from farebox.game.records import Record, RecordBot, RecordSeat, load_record
 from farebox.game.score_sheet import Outcome, ScoreSheet
 from farebox.game.secrecy import visible_events
 from farebox.game.views import View
+from farebox.version import VERSION as __version__
 
 if TYPE_CHECKING:
     from farebox.arena.match import MatchRun, play_match
@@ -49,8 +50,6 @@ if TYPE_CHECKING:
     from farebox.arena.standings import Standings
     from farebox.bots.bot import Bot, make_bot
     from farebox.bots.dice import bot_dice
-
-__version__ = "0.1.0"
 
 # What needs NumPy is loaded when it is first asked for.
 _LATER = {
@@ -90,7 +89,9 @@ __all__ = [
     "Pass",
     "PlaceStack",
     "Record",
+    "RecordBot",
     "RecordError",
+    "RecordSeat",
     "Results",
     "Route",
     "ScoreSheet",

@@ -99,16 +99,15 @@ def test_a_record_file_is_replayed(visits: Visits) -> None:
 
 
 def test_who_played_without_a_name_is_spoken_to(visits: Visits) -> None:
-    game = random_game("paris", 2, bytes(16))
-    game.names = ("You", "planner bot")
+    record = random_game("paris", 2, bytes(16)).record().renamed(0, "You")
     page = visits.guest("Anna")
     page.goto("/replay")
-    file = {"name": "own.json", "mimeType": "application/json", "buffer": game.record().to_json()}
+    file = {"name": "own.json", "mimeType": "application/json", "buffer": record.to_json()}
     page.get_by_label("Open a record file").set_input_files(file)  # type: ignore[arg-type]
     press(page, "To the end")
     log = page.get_by_role("list", name="Log")
     expect(log).to_contain_text("You claim")
-    expect(log).to_contain_text("planner bot claims")
+    expect(log).to_contain_text("random bot 2 claims")
     expect(log).not_to_contain_text("You claims")
 
 

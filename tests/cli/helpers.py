@@ -92,7 +92,7 @@ def script(
     names = seated(people, bots, None)
     found = load_city(city)
     game = Game.new(found, len(names), seed=seed_bytes(int(seed, 16)), names=names, first=FIRST["random"])
-    session = Scripted(Console(file=io.StringIO()), Words(), game, bots_at(game.names, found), file)
+    session = Scripted(Console(file=io.StringIO()), Words(), game, bots_at(game.seats, found), file)
     session.answers, session.dice, session.by_number = [], Random(seed), by_number
     session.run()
     return ["\n".join(lines) for lines in session.answers]

@@ -130,9 +130,7 @@ def test_a_seat_is_named_by_its_player_or_counted_from_one(farebox: CommandLine,
 @pytest.mark.parametrize("language", languages())
 def test_who_played_without_a_name_is_spoken_to(farebox: CommandLine, tmp_path: Path, language: str) -> None:
     you, file = text("default-name", language), tmp_path / "own.json"
-    game = random_game("paris", 2, derived_seed(bytes(16), 1))
-    game.names = (you, "planner bot")
-    game.record().save(file)
+    random_game("paris", 2, derived_seed(bytes(16), 1)).record().renamed(0, you).save(file)
     told = farebox("--language", language, "replay", file).out.split("\n\n", 1)[1]
     third_person = text("event-card-drawn-unseen", language, player=you, who="other")
     second_person = text("event-card-drawn-unseen", language, player=you, who="you")

@@ -12,7 +12,14 @@ import msgspec
 from farebox import Game, Record, load_city, load_record
 from farebox.engine.seeds import commitment
 from farebox.errors import RecordError
-from farebox.game.records import Result, check_commitment, parse_record
+from farebox.game.records import (
+    RecordBot,
+    RecordSeat,
+    RecordStandIn,
+    Result,
+    check_commitment,
+    parse_record,
+)
 from tests.game.build import first_turn
 from tests.game.refusals import Refusal
 
@@ -58,6 +65,24 @@ def with_action(number: int, entry: str) -> Callable[[], object]:
     return replaying(actions=tuple(actions))
 
 
+def seats(*names: str) -> tuple[RecordSeat, ...]:
+    return tuple(RecordSeat(name=name, kind="person") for name in names)
+
+
+def stood_in(action: int) -> tuple[RecordSeat, ...]:
+    """Seats with a bot that played an action for the second, who did not do the first."""
+    stand_in = RecordStandIn(RecordBot("regular"), (action,))
+    return (*seats("Ada"), RecordSeat(name="Ben", kind="person", stand_ins=(stand_in,)))
+
+
+def resigned(actions: int) -> tuple[RecordSeat, ...]:
+    return (RecordSeat(name="Ada", kind="person", resigned=actions), *seats("Ben"))
+
+
+def reading_json(old: str, new: str) -> Callable[[], object]:
+    return lambda: parse_record(record().to_json().replace(old.encode(), new.encode(), 1))
+
+
 def other_paris() -> Callable[[], object]:
     city = msgspec.structs.replace(load_city("paris"), version=2, cars=16)
     return lambda: Game.replay(record(), city)
@@ -80,9 +105,14 @@ REFUSALS = [
     Refusal("record-field-broken", RecordError, lambda: parse_record(b"[1, 2]")),
     Refusal("record-field-broken", RecordError, lambda: parse_record(record().to_json()[:-3] + b',"x":1}')),
     Refusal("record-field-broken", RecordError, reading(seed="not hexadecimal")),
-    Refusal("record-of-another-version", RecordError, reading(format=2)),
+    Refusal("record-field-broken", RecordError, reading(undos=-1)),
+    Refusal("record-field-broken", RecordError, reading_json('"kind": "unknown"', '"kind": "bot"')),
+    Refusal("record-field-broken", RecordError, reading(seats=stood_in(1))),
+    Refusal("record-field-broken", RecordError, reading(seats=stood_in(10_000))),
+    Refusal("record-field-broken", RecordError, reading(seats=resigned(10_000))),
+    Refusal("record-of-another-version", RecordError, reading(format=3)),
     Refusal("record-of-another-version", RecordError, reading(rules=2)),
-    Refusal("record-damaged", RecordError, unsealed(names=("Ada", "Ben"))),
+    Refusal("record-damaged", RecordError, unsealed(seats=seats("Ada", "Ben"))),
     Refusal("record-damaged", RecordError, unsealed(**other_seed(b"another seed, 16"))),
     Refusal("seed-does-not-fit-commitment", RecordError, reading(seed="00" * 16)),
     Refusal("seed-does-not-fit-commitment", RecordError, reading(commitment="00" * 32)),
@@ -93,8 +123,8 @@ REFUSALS = [
     Refusal("record-of-another-city", RecordError, other_paris()),
     Refusal("record-of-another-city", RecordError, replaying(city="london")),
     Refusal("record-of-another-city", RecordError, replaying(city_hash="00" * 32)),
-    Refusal("record-set-up-refused", RecordError, replaying(names=("Ada",))),
-    Refusal("record-set-up-refused", RecordError, replaying(names=("Ada", "Ada"))),
+    Refusal("record-set-up-refused", RecordError, replaying(seats=seats("Ada"))),
+    Refusal("record-set-up-refused", RecordError, replaying(seats=seats("Ada", "Ada"))),
     Refusal("record-set-up-refused", RecordError, replaying(**other_seed(b"short"))),
     Refusal("record-action-refused", RecordError, replaying(**other_seed(b"another seed, 16"))),
     Refusal("record-action-refused", RecordError, with_action(5, "0 dance")),

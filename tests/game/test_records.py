@@ -11,18 +11,29 @@ from hypothesis import strategies as st
 
 from farebox import Game, Record, load_record
 from farebox.errors import FareboxError, RecordError
-from farebox.game.records import Result, check_commitment, parse_record
-from tests.game.tampering import record
+from farebox.game.records import (
+    RecordBot,
+    RecordFormat1,
+    RecordSeat,
+    RecordStandIn,
+    Result,
+    check_commitment,
+    from_format_1,
+    parse_record,
+    stored,
+)
+from tests.game.tampering import record, seats
 
 OTHER_VALUES: dict[str, object] = {
-    "format": 2,
+    "format": 3,
     "rules": 2,
     "city": "london",
     "city_version": 2,
     "city_hash": "00" * 32,
     "commitment": "00" * 32,
     "seed": "00" * 16,
-    "names": ("Ada", "Ada"),
+    "seats": seats("Ada", "Ada"),
+    "undos": -1,
     "actions": ("0 pass",),
     "position": "00" * 32,
     "result": Result((0, 0), (0, 1)),
@@ -31,6 +42,13 @@ OTHER_VALUES: dict[str, object] = {
 
 def replayed(changed: Record) -> Game:
     return Game.replay(parse_record(changed.to_json()))
+
+
+def format_1(names: tuple[str, ...] = ("Player 1", "Player 2")) -> Record:
+    """The record as version 0.1.0 wrote it."""
+    old = stored(msgspec.structs.replace(record(), format=1, seats=seats(*names)))
+    assert isinstance(old, RecordFormat1)
+    return from_format_1(old).sealed()
 
 
 def test_a_record_replays() -> None:
@@ -85,6 +103,42 @@ def test_any_actions_are_refused_or_replayed(actions: list[str]) -> None:
     with pytest.raises(FareboxError) as caught:
         Game.replay(changed)
     assert isinstance(caught.value, RecordError)
+
+
+def test_a_record_keeps_who_sat_there_through_a_replay() -> None:
+    bot = RecordSeat(name="Casual", kind="bot", bot=RecordBot("casual", "0.2.0"))
+    stand_ins = (RecordStandIn(RecordBot("regular", "0.2.0"), (1,)),)
+    ada = RecordSeat(name="Ada", kind="person", colour="red", resigned=5, stand_ins=stand_ins)
+    changed = msgspec.structs.replace(record(), seats=(ada, bot), undos=3).sealed()
+    assert parse_record(changed.to_json()) == changed
+    assert replayed(changed).record() == changed
+
+
+@pytest.mark.parametrize("content", [record(), format_1()], ids=["format 2", "format 1"])
+def test_names_can_be_taken_out_and_the_record_still_verifies(content: Record) -> None:
+    changed = content.renamed(0, "Guest").renamed(1, "Guest")
+    assert changed.names == ("Guest", "Guest 2")
+    assert parse_record(changed.to_json()) == changed != content
+    assert replayed(changed).result() == content.result
+    assert b"Player" not in changed.to_json()
+
+
+def test_undos_are_counted() -> None:
+    game = Game.new("paris", 2, seed=1)
+    game.apply(game.legal_actions()[0])
+    game.undo()
+    assert game.clone().record().undos == 1
+    again = Game.replay(parse_record(game.record().to_json()))
+    again.apply(again.legal_actions()[0])
+    again.undo()
+    assert again.record().undos == 2
+
+
+def test_bots_of_the_first_format_are_told_by_the_names_that_only_they_could_have() -> None:
+    names = ("Ann", "search:240 bot", "planner bot 2", "Casual")
+    seats = parse_record(format_1(names).to_json()).seats
+    assert [seat.bot.name if seat.bot else None for seat in seats] == [None, "search:240", "planner", None]
+    assert [seat.kind for seat in seats] == ["unknown", "bot", "bot", "unknown"]
 
 
 def test_a_part_of_a_record_replays_to_any_action() -> None:

@@ -1,7 +1,10 @@
-"""Finished games of every way to end, kept as files: they load, verify and replay to the same bytes."""
+"""Finished games of every way to end, kept as files of both formats: they load, verify and replay."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from farebox import Game, load_record
@@ -10,9 +13,13 @@ from tests.made_cities import city_of
 from tests.records.ends import ENDS, fits
 from tests.records.write import DATA
 
+FORMAT_1 = DATA / "format_1"
+FOLDERS = pytest.mark.parametrize("folder", [FORMAT_1, DATA], ids=["format 1", "format 2"])
 
-def test_every_end_has_a_file_and_every_file_an_end() -> None:
-    assert {file.stem for file in DATA.iterdir()} == set(ENDS)
+
+@FOLDERS
+def test_every_end_has_a_file_and_every_file_an_end(folder: Path) -> None:
+    assert {file.stem for file in folder.glob("*.json")} == set(ENDS)
 
 
 @pytest.mark.parametrize("name", ENDS)
@@ -22,6 +29,16 @@ def test_a_finished_record_replays_to_the_same_bytes(name: str) -> None:
     check_commitment(record, record.commitment)
     game = Game.replay(record, city_of(ENDS[name].city))
     assert game.record().to_json() == file.read_bytes()
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_record_of_the_first_format_keeps_its_bytes_and_is_the_same_game(name: str) -> None:
+    file = FORMAT_1 / f"{name}.json"
+    old, new = load_record(file), load_record(DATA / f"{name}.json")
+    assert (old.format, old.undos) == (1, None)
+    assert old.to_json() == file.read_bytes()
+    again = Game.replay(old, city_of(ENDS[name].city)).record()
+    assert again == msgspec.structs.replace(new, undos=None).sealed()
 
 
 @pytest.mark.parametrize("name", ENDS)

@@ -31,6 +31,11 @@ def load_class(name: str) -> object:
     return found
 
 
+def own_version(name: str) -> str:
+    """The version of a bot of your own: a hash of the file it is in."""
+    return content_hash(Path(name.rpartition(":")[0]))
+
+
 def content_hash(path: Path) -> str:
     """A hash of a file: a changed one is loaded again."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]

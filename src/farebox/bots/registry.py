@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from farebox.bots import kinds
+from farebox.bots.own import is_own, own_version
 from farebox.engine.native import native_fault
 from farebox.errors import SetupError
+from farebox.game.records import RecordBot
+from farebox.version import VERSION
 
 PLAIN = {
     "random": kinds.RANDOM,
@@ -59,3 +62,8 @@ def parse_bot(name: str) -> BotSpec:
 def playable(name: str) -> str:
     """The bot that plays for a bot among people: without compiled rules a search takes minutes."""
     return STAND_IN if parse_bot(name).budget and native_fault() else name
+
+
+def recorded_bot(name: str) -> RecordBot:
+    """A bot as records name it: with the version of the package, or of the file it is in."""
+    return RecordBot(name, own_version(name) if is_own(name) else VERSION)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from farebox.bots.registry import parse_bot, playable
+from farebox.bots.registry import parse_bot, playable, recorded_bot
 from farebox.cities.schema import City
 from farebox.cli.look import make_console, tell_if_not_compiled
 from farebox.cli.retelling import retell
@@ -25,14 +24,13 @@ from farebox.cli.sources import (
 from farebox.cli.words import Words
 from farebox.errors import SetupError
 from farebox.game.game import Game, check_player_count
-from farebox.game.records import load_record
+from farebox.game.records import RecordSeat, load_record
 
 if TYPE_CHECKING:
     from farebox.bots.bot import Bot
 
 INTERRUPTED = 130
 DEFAULT_BOT = "casual"
-BOT_NAME = re.compile(r"(?P<bot>\S+) bot( \d+)?")
 FIRST: dict[str, int | None] = {"first": 0, "last": 1, "random": None}
 
 
@@ -65,11 +63,8 @@ def split_bots(text: str | None) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip()) if text else ()
 
 
-def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
-    """The names clockwise: people, then bots, the last of which fills the remaining seats."""
-    for person in people:
-        if BOT_NAME.fullmatch(person):
-            raise SetupError("name-of-a-bot", name=person)
+def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) -> tuple[RecordSeat, ...]:
+    """The seats clockwise: people, then bots, the last of which fills the remaining seats."""
     wanted = players if players is not None else len(people) + (len(bots) or (1 if len(people) == 1 else 0))
     check_player_count(wanted)
     for bot in bots:
@@ -78,29 +73,30 @@ def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) 
     if room < len(bots):
         raise SetupError("too-many-for-the-table", players=wanted, people=len(people), bots=len(bots))
     filling = bots[-1] if bots else DEFAULT_BOT
-    return (*people, *bot_names((*bots, *[filling] * (room - len(bots)))))
+    persons = [RecordSeat(name=name, kind="person") for name in people]
+    return (*persons, *bot_seats((*bots, *[filling] * (room - len(bots)))))
 
 
-def bot_names(bots: tuple[str, ...]) -> tuple[str, ...]:
-    """Names that say which bot it is, numbered from the second of a kind on."""
-    names = []
+def bot_seats(bots: tuple[str, ...]) -> list[RecordSeat]:
+    """Seats whose names say which bot it is, numbered from the second of a kind on."""
+    seats = []
     for place, bot in enumerate(bots):
         number = bots[:place].count(bot) + 1
-        names.append(f"{bot} bot" if number == 1 else f"{bot} bot {number}")
-    return tuple(names)
+        name = f"{bot} bot" if number == 1 else f"{bot} bot {number}"
+        seats.append(RecordSeat(name=name, kind="bot", bot=recorded_bot(bot)))
+    return seats
 
 
-def bots_at(names: tuple[str, ...], city: City) -> dict[int, Bot]:
+def bots_at(seats: tuple[RecordSeat, ...], city: City) -> dict[int, Bot]:
     """The bots at a table, by seat."""
     from farebox.bots.bot import make_bot  # NumPy, which no other command needs to start
 
-    found = {seat: BOT_NAME.fullmatch(name) for seat, name in enumerate(names)}
-    return {seat: make_bot(playable(match["bot"]), city) for seat, match in found.items() if match}
+    return {seat: make_bot(playable(who.bot.name), city) for seat, who in enumerate(seats) if who.bot}
 
 
 def make_session(words: Words, game: Game, file: Path) -> Session:
-    """A session with the bots named in the game."""
-    return Session(make_console(), words, game, bots_at(game.names, game.city), file)
+    """A session with the bots that sit at the table."""
+    return Session(make_console(), words, game, bots_at(game.seats, game.city), file)
 
 
 def resumed(words: Words, file: Path, city: str | None, record: Path | None) -> Session:
@@ -128,8 +124,8 @@ def greet(session: Session, plain: bool) -> None:
 
 
 def tell_stand_ins(session: Session) -> None:
-    """Say which bots play like a simpler one without compiled rules, and how to fix that."""
-    found = [match["bot"] for name in session.game.names if (match := BOT_NAME.fullmatch(name))]
+    """Say which bots play like a simpler one, for want of compiled rules, and how to mend it."""
+    found = [seat.bot.name for seat in session.game.seats if seat.bot]
     weaker = [bot for bot in dict.fromkeys(found) if playable(bot) != bot]
     if weaker:
         tell_if_not_compiled(session.words)

@@ -17,7 +17,7 @@ from farebox.game.narrator import tell
 from farebox.game.notation import action_text, is_number, parse_action
 from farebox.game.position import city_id, parse_position, position_text
 from farebox.game.reasons import why_illegal, why_unclaimable
-from farebox.game.records import Record, Result, position_hash
+from farebox.game.records import Record, RecordSeat, Result, position_hash
 from farebox.game.score_sheet import Outcome, ScoreSheet, outcome_of, score_sheet
 from farebox.game.shared_log import SharedLog
 from farebox.game.views import PHASES, Phase, View, seats_to_act, view_of
@@ -59,13 +59,15 @@ class Game:
         self,
         lookup: Lookup,
         state: State,
-        names: Sequence[str],
+        names: Sequence[str | RecordSeat],
         seed: bytes | None,
         start: State | None = None,
     ) -> None:
         self.lookup = lookup
         self.state = state
-        self.names = tuple(names)
+        self.seats = seats_of(names)
+        self.names = tuple([seat.name for seat in self.seats])
+        self.undos: int | None = 0
         self.seed = seed
         self.actions: SharedLog[str] = SharedLog()
         self._start = state.clone() if start is None else start
@@ -78,12 +80,15 @@ class Game:
         players: int = 2,
         *,
         seed: Seed,
-        names: Sequence[str] | None = None,
+        names: Sequence[str | RecordSeat] | None = None,
         first: int | None = None,
     ) -> Game:
-        """Set up a game; `names` sit clockwise, `first` begins and gets seat 0, random if None (R2.5)."""
-        names = tuple(names) if names is not None else default_names(players)
-        check_players(players, names, first)
+        """Set up a game; `names` sit clockwise, `first` begins and gets seat 0, random if None (R2.5).
+
+        A `RecordSeat` in place of a name says also whether a person or a bot sits there.
+        """
+        seats = seats_of(default_names(players) if names is None else names)
+        check_players(players, tuple(seat.name for seat in seats), first)
         secret = seed_bytes(seed)
         if first is None:
             first = random_below(words(FIRST_PLAYER, secret), players)
@@ -91,7 +96,7 @@ class Game:
         state = State()
         state.chance = chance_words(secret)
         start_game(lookup.board, state, players)
-        return cls(lookup, state, names[first:] + names[:first], secret)
+        return cls(lookup, state, seats[first:] + seats[:first], secret)
 
     @classmethod
     def from_position(cls, text: str, city: City | str | None = None, names: Sequence[str] = ()) -> Game:
@@ -116,9 +121,10 @@ class Game:
                 found_version=lookup.city.version,
             )
         try:
-            game = cls.new(lookup.city, len(record.names), seed=record.seed, names=record.names, first=0)
+            game = cls.new(lookup.city, len(record.seats), seed=record.seed, names=record.seats, first=0)
         except SetupError as fault:
             raise RecordError("record-set-up-refused", fault=str(fault)) from fault
+        game.undos = record.undos
         for number, entry in enumerate(record.actions[:actions], start=1):
             game.replay_entry(entry, number)
         if actions is None or actions >= len(record.actions):
@@ -290,7 +296,8 @@ class Game:
             city_hash=self.lookup.hash,
             commitment=self.commitment,
             seed=self.require_seed().hex(),
-            names=self.names,
+            seats=self.seats,
+            undos=self.undos,
             actions=tuple(self.actions),
             position=position_hash(self.position()),
             result=self.result(),
@@ -303,6 +310,7 @@ class Game:
         kept = self.actions[: len(self.actions) - actions]
         self.state = self._start.clone()
         self.actions, self._legal = SharedLog(), {}
+        self.undos = None if self.undos is None else self.undos + 1
         for number, entry in enumerate(kept, start=1):
             self.replay_entry(entry, number)
 
@@ -322,8 +330,8 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        copy = Game(self.lookup, self.state.clone(), self.names, self.seed, self._start)
-        copy.actions = self.actions
+        copy = Game(self.lookup, self.state.clone(), self.seats, self.seed, self._start)
+        copy.actions, copy.undos = self.actions, self.undos
         copy._legal = self._legal
         return copy
 
@@ -331,6 +339,11 @@ class Game:
 def city_named(city: City | str) -> City:
     """A city itself, or the one of the package with this id."""
     return load_city(city) if isinstance(city, str) else city
+
+
+def seats_of(names: Sequence[str | RecordSeat]) -> tuple[RecordSeat, ...]:
+    """Seats as they are recorded; of a bare name nobody knows whose it is."""
+    return tuple([RecordSeat(name=who) if isinstance(who, str) else who for who in names])
 
 
 def default_names(players: int) -> tuple[str, ...]:

@@ -7,11 +7,15 @@ from farebox.engine.kernels import random_action
 from farebox.engine.seeds import dice_words
 from farebox.game.actions import action_of
 from farebox.game.game import Game
+from farebox.game.records import RecordBot, RecordSeat
+from farebox.version import VERSION
 
 
 def random_game(city: City | str, players: int, seed: bytes) -> Game:
     """Play a game with random players to its end."""
-    game = Game.new(city, players, seed=seed, first=0)
+    bot = RecordBot("random", VERSION)
+    names = [RecordSeat(name=f"random bot {number}", kind="bot", bot=bot) for number in range(1, players + 1)]
+    game = Game.new(city, players, seed=seed, names=names, first=0)
     dice = dice_words(seed)
     while not game.over:
         legal = game.legal_codes()

@@ -1,4 +1,4 @@
-"""Records: a seed and the actions, from which the same game follows to the byte."""
+"""Records: who sat there, a seed and the actions, from which the same game follows to the byte."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
 
 from farebox.engine.seeds import commitment
 from farebox.errors import RecordError
 
-RECORD_FORMAT = 1
+RECORD_FORMAT = 2
+KNOWN_FORMATS = (1, RECORD_FORMAT)
 RULES_VERSION = 1
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,8 +28,40 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: tuple[int, ...]
 
 
+class RecordBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot by its name, with the version it had; the version is empty if nobody knows it."""
+
+    name: str
+    version: str = ""
+
+
+class RecordStandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that played for a person, and the actions of the record that it did, counted from 1."""
+
+    bot: RecordBot
+    actions: tuple[int, ...]
+
+
+class RecordSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Who sat on a seat; `resigned` is the number of actions that had been done when the person gave up."""
+
+    name: str
+    kind: Literal["person", "bot", "unknown"] = "unknown"
+    bot: RecordBot | None = None
+    colour: str | None = None
+    resigned: Count | None = None
+    stand_ins: tuple[RecordStandIn, ...] = ()
+
+    def __post_init__(self) -> None:
+        if (self.kind == "bot") != (self.bot is not None):
+            raise ValueError("a seat has a bot if its kind is bot, and only then")
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game as versions, city, seed, seats and actions; `position` is the hash of the last position."""
+    """A game as versions, city, seed, seats and actions; `position` is the hash of the last position.
+
+    `undos` is how often somebody took actions back, none of which are in the record; None if nobody counted.
+    """
 
     format: int = RECORD_FORMAT
     rules: int = RULES_VERSION
@@ -34,19 +70,34 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     city_hash: str
     commitment: str
     seed: str
-    names: tuple[str, ...]
+    seats: tuple[RecordSeat, ...]
+    undos: Count | None = 0
     actions: tuple[str, ...]
     position: str
     result: Result | None = None
     check: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players were called, by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def renamed(self, seat: int, name: str) -> Record:
+        """The record with another name on a seat, sealed again; a number behind it keeps names apart."""
+        others = self.names[:seat] + self.names[seat + 1 :]
+        choices = (name if count == 1 else f"{name} {count}" for count in range(1, len(self.seats) + 1))
+        free = next(choice for choice in choices if choice not in others)
+        changed = msgspec.structs.replace(self.seats[seat], name=free)
+        seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
+        return msgspec.structs.replace(self, seats=seats).sealed()
 
     def sealed(self) -> Record:
         """The same record with the check sum of its content."""
         return msgspec.structs.replace(self, check=content_hash(self))
 
     def to_json(self) -> bytes:
-        """The record as the bytes of a file, one line per action."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+        """The record as the bytes of a file, one line per action, in the format it was read in."""
+        return msgspec.json.format(msgspec.json.encode(stored(self)), indent=1) + b"\n"
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, whole or not at all."""
@@ -58,6 +109,48 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             raise RecordError(
                 "record-not-writable", file=str(path), fault=fault.strerror or str(fault)
             ) from None
+
+
+class RecordFormat1(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The first format, which knew the players' names only."""
+
+    format: int
+    rules: int
+    city: str
+    city_version: int
+    city_hash: str
+    commitment: str
+    seed: str
+    names: tuple[str, ...]
+    actions: tuple[str, ...]
+    position: str
+    result: Result | None = None
+    check: str = ""
+
+
+def stored(record: Record) -> Record | RecordFormat1:
+    """What is written of a record: an old one keeps its format, and so its bytes and its check sum."""
+    if record.format == RECORD_FORMAT:
+        return record
+    fields = {name: getattr(record, name) for name in RecordFormat1.__struct_fields__}
+    return RecordFormat1(**fields)
+
+
+def from_format_1(old: RecordFormat1) -> Record:
+    """A record of the first format."""
+    fields = msgspec.structs.asdict(old)
+    seats = tuple(map(seat_of_format_1, fields.pop("names")))
+    return Record(**fields, seats=seats, undos=None)
+
+
+def seat_of_format_1(name: str) -> RecordSeat:
+    """A seat of the first format; at the terminal nobody but a bot could be called `planner bot` or so."""
+    match name.split(" "):
+        case [bot, "bot"] if bot:
+            return RecordSeat(name=name, kind="bot", bot=RecordBot(bot))
+        case [bot, "bot", number] if bot and number.isdecimal():
+            return RecordSeat(name=name, kind="bot", bot=RecordBot(bot))
+    return RecordSeat(name=name)
 
 
 @contextmanager
@@ -75,7 +168,7 @@ def draft_of(file: Path) -> Iterator[Path]:
 
 def content_hash(record: Record) -> str:
     """The SHA-256 of a record without its check sum."""
-    content = msgspec.structs.replace(record, check="")
+    content = stored(msgspec.structs.replace(record, check=""))
     return hashlib.sha256(msgspec.json.encode(content)).hexdigest()
 
 
@@ -84,26 +177,52 @@ def position_hash(position: str) -> str:
     return hashlib.sha256(position.encode()).hexdigest()
 
 
+class Versions(msgspec.Struct, frozen=True):
+    """What has to be known of a record before the rest can be read."""
+
+    format: int
+    rules: int
+
+
 def parse_record(data: bytes) -> Record:
     """A record from the bytes of a file, if nothing in it was damaged."""
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = read_versioned(data)
     except msgspec.ValidationError as fault:
         raise RecordError("record-field-broken", fault=str(fault)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise RecordError("record-not-json", fault=str(fault)) from None
-    if (record.format, record.rules) != (RECORD_FORMAT, RULES_VERSION):
-        raise RecordError(
-            "record-of-another-version",
-            format=record.format,
-            rules=record.rules,
-            known_format=RECORD_FORMAT,
-            known_rules=RULES_VERSION,
-        )
     if record.check != content_hash(record):
         raise RecordError("record-damaged")
     check_commitment(record)
+    check_stand_ins(record)
     return record
+
+
+def read_versioned(data: bytes) -> Record:
+    """A record in the format that it says it has."""
+    versions = msgspec.json.decode(data, type=Versions)
+    if versions.format not in KNOWN_FORMATS or versions.rules != RULES_VERSION:
+        raise RecordError(
+            "record-of-another-version",
+            format=versions.format,
+            rules=versions.rules,
+            known_format=RECORD_FORMAT,
+            known_rules=RULES_VERSION,
+        )
+    if versions.format == RECORD_FORMAT:
+        return msgspec.json.decode(data, type=Record)
+    return from_format_1(msgspec.json.decode(data, type=RecordFormat1))
+
+
+def check_stand_ins(record: Record) -> None:
+    """Refuse a record that gives a stand-in an action that is not one of its seat."""
+    for seat, who in enumerate(record.seats):
+        own = {number for number, entry in enumerate(record.actions, 1) if entry.startswith(f"{seat} ")}
+        if any(not own.issuperset(stand_in.actions) for stand_in in who.stand_ins):
+            raise RecordError("record-field-broken", fault=f"a stand-in of seat {seat} did none of these")
+        if who.resigned is not None and who.resigned > len(record.actions):
+            raise RecordError("record-field-broken", fault=f"seat {seat} resigned after the last action")
 
 
 def check_commitment(record: Record, published: str | None = None) -> None:

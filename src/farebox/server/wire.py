@@ -10,6 +10,7 @@ import msgspec
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS
 from farebox.game.actions import Action
 from farebox.game.events import Event
+from farebox.game.records import RecordSeat
 from farebox.game.score_sheet import ScoreSheet
 from farebox.game.views import PrivateView, View
 from farebox.game.worth import Gain, SeatWorth, SpareStack
@@ -360,7 +361,8 @@ class Replay(Message, frozen=True, kw_only=True):
     city: str
     city_hash: str
     commitment: str
-    names: tuple[str, ...]
+    seats: tuple[RecordSeat, ...]
+    undos: int | None
     moments: tuple[Moment, ...]
     sheets: tuple[ScoreSheet, ...] | None
 

@@ -580,12 +580,35 @@ export interface Moment {
   hands: PrivateView[] | null;
 }
 
+/** A bot by its name, with the version it had; the version is empty if nobody knows it. */
+export interface RecordBot {
+  name: string;
+  version: string;
+}
+
+/** A bot that played for a person, and the actions of the record that it did, counted from 1. */
+export interface RecordStandIn {
+  bot: RecordBot;
+  actions: number[];
+}
+
+/** Who sat on a seat; `resigned` is the number of actions that had been done when the person gave up. */
+export interface RecordSeat {
+  name: string;
+  kind: "bot" | "person" | "unknown";
+  bot: RecordBot | null;
+  colour: string | null;
+  resigned: number | null;
+  stand_ins: RecordStandIn[];
+}
+
 /** A finished game, moment by moment, from the eyes that were asked for. */
 export interface Replay {
   city: string;
   city_hash: string;
   commitment: string;
-  names: string[];
+  seats: RecordSeat[];
+  undos: number | null;
   moments: Moment[];
   sheets: ScoreSheet[] | null;
 }

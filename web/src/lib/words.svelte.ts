@@ -4,7 +4,7 @@ import type { Teller } from "./view/story";
 import { settings } from "./settings.svelte";
 import { DEFAULT_LANGUAGE, firstLanguage, LANGUAGES, loadBundle, textIn, type Facts } from "./texts";
 import { version } from "./version.svelte";
-import { LEVELS, type Problem, type Reason, type SeatInfo } from "./wire";
+import { LEVELS, type Problem, type Reason, type RecordSeat, type SeatInfo } from "./wire";
 
 let bundles = $state.raw<FluentBundle[]>([]);
 let current = $state(DEFAULT_LANGUAGE);
@@ -93,15 +93,16 @@ export function playerName(seat: SeatInfo | undefined, fallback = ""): string {
   return seat.name ?? (seat.kind === "open" ? t("seat-open") : fallback);
 }
 
-/** A name of a record in words: bots are stored by the English names of their levels. */
-export function storedName(name: string): string {
-  const level = LEVELS.find((known) => name.replace(/ \d+$/, "").toLowerCase() === known);
-  return level && name[0] !== level[0] ? `${t(`level-${level}`)}${numberBehind(name)}` : name;
+/** Who sat on a seat of a record, in words: a bot of a level is called by it. */
+export function recordedName({ name, bot }: RecordSeat): string {
+  const level = LEVELS.find((known) => known === bot?.name);
+  return level ? `${t(`level-${level}`)}${numberBehind(name)}` : name;
 }
 
 /** The number by which two bots of one level are told apart. */
 function numberBehind(name: string): string {
-  return / \d+$/.exec(name)?.[0] ?? "";
+  const last = name.split(" ").at(-1) ?? "";
+  return Number(last) > 1 ? ` ${last}` : "";
 }
 
 /** The sentence for something that went wrong, with names instead of ids where the city is known. */

@@ -267,7 +267,6 @@ error-bot-class-missing = { $file } has no class “{ $name }”.
 error-bot-file-broken = { $file } cannot be loaded: { $fault }.
 error-not-a-bot = “{ $bot }” is not a bot: its class must be a subclass of farebox.Bot.
 error-unknown-language = There are no texts in “{ $wanted }”; choose one of: { $known }.
-error-name-of-a-bot = “{ $name }” is the name of a bot; please choose another.
 error-too-many-for-the-table = A table for { $players } has no room for { $people ->
     [one] { $people } person
    *[other] { $people } people

@@ -269,7 +269,6 @@ error-bot-class-missing = Il n’y a pas de classe « { $name } » dans { $f
 error-bot-file-broken = Impossible de charger { $file } : { $fault }.
 error-not-a-bot = « { $bot } » n’est pas un bot : sa classe doit être une sous-classe de farebox.Bot.
 error-unknown-language = Il n’y a pas de textes en « { $wanted } » ; il y en a en : { $known }.
-error-name-of-a-bot = « { $name } » est un nom de bot ; choisissez-en un autre.
 error-too-many-for-the-table = À une table de { $players }, il n’y a pas de place pour { $people ->
     [one] { $people } personne
    *[other] { $people } personnes

@@ -269,7 +269,6 @@ error-bot-class-missing = In { $file } non c’è la classe «{ $name }».
 error-bot-file-broken = { $file } non si può caricare: { $fault }.
 error-not-a-bot = «{ $bot }» non è un bot: la sua classe deve essere una sottoclasse di farebox.Bot.
 error-unknown-language = Non ci sono testi in «{ $wanted }»; ci sono in: { $known }.
-error-name-of-a-bot = «{ $name }» è il nome di un bot; scegline un altro.
 error-too-many-for-the-table = A un tavolo da { $players } non c’è posto per { $people ->
     [one] { $people } persona
    *[other] { $people } persone

@@ -269,7 +269,6 @@ error-bot-class-missing = { $file } heeft geen klasse ‘{ $name }’.
 error-bot-file-broken = { $file } kan niet worden geladen: { $fault }.
 error-not-a-bot = ‘{ $bot }’ is geen bot: zijn klasse moet een subklasse van farebox.Bot zijn.
 error-unknown-language = Er zijn geen teksten in ‘{ $wanted }’; er zijn: { $known }.
-error-name-of-a-bot = ‘{ $name }’ is de naam van een bot; kies een andere naam.
 error-too-many-for-the-table = Aan een tafel voor { $players } is geen plaats voor { $people ->
     [one] { $people } persoon
    *[other] { $people } personen

@@ -269,7 +269,6 @@ error-bot-class-missing = W pliku { $file } nie ma klasy „{ $name }”.
 error-bot-file-broken = Nie można wczytać pliku { $file }: { $fault }.
 error-not-a-bot = „{ $bot }” nie jest botem: jego klasa musi dziedziczyć po farebox.Bot.
 error-unknown-language = Nie ma tekstów w języku „{ $wanted }”; są: { $known }.
-error-name-of-a-bot = „{ $name }” to nazwa bota; wybierz inne imię.
 error-too-many-for-the-table = Liczba miejsc: { $players }; za mało na osoby ({ $people }) i boty ({ $bots }).
 error-record-of-unknown-city = Zapis pochodzi z miasta „{ $city }”, którego nie ma w pakiecie; podaj jego plik opcją --city.
 error-file-exists = { $file } już istnieje i nie zostanie nadpisany.

@@ -269,7 +269,6 @@ error-bot-class-missing = V súbore { $file } nie je trieda „{ $name }“.
 error-bot-file-broken = Súbor { $file } sa nedá načítať: { $fault }.
 error-not-a-bot = „{ $bot }“ nie je bot: jeho trieda musí byť podtriedou farebox.Bot.
 error-unknown-language = V jazyku „{ $wanted }“ nie sú texty; sú v: { $known }.
-error-name-of-a-bot = „{ $name }“ je meno bota; vyber si, prosím, iné.
 error-too-many-for-the-table = Počet miest: { $players }; primálo pre ľudí ({ $people }) a botov ({ $bots }).
 error-record-of-unknown-city = Záznam je z mesta „{ $city }“, ktoré nie je v balíku; zadaj jeho súbor cez --city.
 error-file-exists = { $file } už existuje a neprepíše sa.

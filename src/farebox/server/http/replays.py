@@ -16,9 +16,9 @@ OPEN, SPECTATOR = "open", "spectator"
 
 def replay_of(record: Record, eyes: str) -> Replay:
     """The whole of a record; one that does not fit is refused."""
-    seats = seats_of(eyes, len(record.names))
+    seats = seats_of(eyes, len(record.seats))
     end = Game.replay(record)
-    game = Game.new(end.city, end.players, seed=record.seed, names=record.names, first=0)
+    game = Game.new(end.city, end.players, seed=record.seed, names=record.seats, first=0)
     moments = [moment(game, eyes, seats, (), None)]
     for entry in record.actions:
         seat, _, action = entry.partition(" ")
@@ -28,7 +28,8 @@ def replay_of(record: Record, eyes: str) -> Replay:
         city=record.city,
         city_hash=record.city_hash,
         commitment=record.commitment,
-        names=record.names,
+        seats=record.seats,
+        undos=record.undos,
         moments=tuple(moments),
         sheets=game.score_sheets() if game.over else None,
     )

@@ -31,9 +31,13 @@ class SettingsChanged(EntryBase, frozen=True, tag="settings"):
 
 
 class Started(EntryBase, frozen=True, tag="started"):
-    """The game began; from here on the seat that was `first` is seat 0 and the others follow clockwise."""
+    """The game began; from here on the seat that was `first` is seat 0 and the others follow clockwise.
+
+    `version` is that of the package, and so of its bots; the first release did not note it.
+    """
 
     first: int
+    version: str = "0.1.0"
 
 
 class Acted(EntryBase, frozen=True, gc=False, tag="action"):

@@ -8,6 +8,7 @@ from farebox.server.tables.entries import Entry, SeatGiven, SettingsChanged, Sta
 from farebox.server.tables.names import bot_name, distinct_name
 from farebox.server.tables.permissions import require_host, require_lobby, require_own
 from farebox.server.tables.table import Table
+from farebox.version import VERSION
 
 
 def changed_seat(table: Table, command: ChangeSeat) -> Entry:
@@ -51,4 +52,4 @@ def started(table: Table, command: Start) -> Entry:
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if free:
         raise TableError("seats-open", open=len(free))
-    return Started(table.first_seat())
+    return Started(table.first_seat(), VERSION)

@@ -14,6 +14,7 @@ from farebox.game.records import Record, parse_record
 from farebox.server.http.replays import OPEN, replay_of
 from farebox.server.http.requests import ServicesDep, StrictRequest, problems
 from farebox.server.services import Services
+from farebox.server.tables.records import record_of
 from farebox.server.wire import Replay
 
 Eyes = Annotated[str, Parameter(max_length=10, description="open, spectator or the number of a seat")]
@@ -51,4 +52,4 @@ async def finished(services: Services, table_id: str) -> Record:
     table = (await services.tables.open(table_id)).table
     if table.status != "over":
         raise TableError("game-not-over")
-    return table.require_game().record()
+    return record_of(table)

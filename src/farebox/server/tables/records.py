@@ -1,0 +1,50 @@
+"""The record of a table's game: who sat there, for whom bots stood in, and how often actions were undone."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import msgspec
+
+from farebox.game.records import Record, RecordBot, RecordSeat, RecordStandIn
+from farebox.server.tables.entries import Started, StoodIn, Undone
+from farebox.server.tables.table import Seat, Table
+from farebox.server.wire import Level
+
+
+def record_of(table: Table) -> Record:
+    """The record of the game so far, with all that the table knows of its seats."""
+    version = next(applied.entry.version for applied in table.log if isinstance(applied.entry, Started))
+    stand_ins = stand_in_actions(table)
+    seats = [seat_record(seat, version, stand_ins.get(number, {})) for number, seat in enumerate(table.seats)]
+    undos = sum(isinstance(applied.entry, Undone) for applied in table.log)
+    record = table.require_game().record()
+    return msgspec.structs.replace(record, seats=tuple(seats), undos=undos).sealed()
+
+
+def seat_record(seat: Seat, version: str, stand_ins: dict[Level, list[int]]) -> RecordSeat:
+    """Who sat on a seat, and the actions that each stand-in did."""
+    return RecordSeat(
+        name=seat.name or "",
+        kind="person" if seat.level is None else "bot",
+        bot=None if seat.level is None else RecordBot(seat.level, version),
+        stand_ins=tuple(
+            RecordStandIn(RecordBot(level, version), tuple(actions)) for level, actions in stand_ins.items()
+        ),
+    )
+
+
+def stand_in_actions(table: Table) -> dict[int, dict[Level, list[int]]]:
+    """The actions that stand-ins did and no undo took back, by seat and level, counted from 1."""
+    numbers = {acted.version: number for number, acted in enumerate(table.acted, start=1)}
+    playing: dict[int, Level | None] = {}
+    found: defaultdict[int, dict[Level, list[int]]] = defaultdict(dict)
+    for applied in table.log:
+        if isinstance(applied.entry, StoodIn):
+            playing[applied.entry.seat] = applied.entry.level
+        number = numbers.get(applied.version)
+        if number is not None:
+            seat = table.acted[number - 1].entry.seat
+            if level := playing.get(seat):
+                found[seat].setdefault(level, []).append(number)
+    return found

@@ -1,0 +1,50 @@
+"""The record of a table says who sat there, whom bots played for, and how often actions were undone."""
+
+from __future__ import annotations
+
+from farebox.game.actions import DrawBlind
+from farebox.game.game import Game
+from farebox.game.records import RecordBot, RecordStandIn, parse_record
+from farebox.server.tables.commands import AskStandIn, Undo
+from farebox.server.tables.entries import Started, parse_entry
+from farebox.server.tables.records import record_of
+from farebox.version import VERSION
+from tests.server.build import act, after_command, past_first_tickets, started, to_the_end
+
+
+def test_people_and_bots_are_told_apart_whatever_they_are_called() -> None:
+    table = to_the_end(started("anna", "casual", "master bot"))
+    seats = record_of(table).seats
+    assert [(seat.name, seat.kind) for seat in seats] == [
+        ("Anna", "person"),
+        ("Casual", "bot"),
+        ("Master bot", "person"),
+    ]
+    assert [seat.bot for seat in seats] == [None, RecordBot("casual", VERSION), None]
+
+
+def test_undos_are_counted_and_what_was_undone_is_not_there() -> None:
+    table = past_first_tickets(started("anna", "casual", undo=True))
+    later = act(table, 0, DrawBlind())
+    back = after_command(later, Undo(guest="anna", seat=0, version=later.version))
+    record = record_of(to_the_end(back))
+    assert record.undos == 1
+    assert Game.replay(parse_record(record.to_json())).over
+
+
+def test_the_actions_of_a_stand_in_are_listed() -> None:
+    table = past_first_tickets(started("anna", "bert"))
+    begin = table.require_game().version
+    table = act(act(table, 0, DrawBlind()), 0, DrawBlind())
+    table = after_command(table, AskStandIn(guest="bert", seat=1, level="regular"))
+    table = act(act(table, 1, DrawBlind()), 1, DrawBlind())
+    table = act(act(table, 0, DrawBlind()), 0, DrawBlind())
+    table = after_command(table, AskStandIn(guest="bert", seat=1, level=None))
+    record = record_of(to_the_end(table))
+    by_bot = RecordStandIn(RecordBot("regular", VERSION), (begin + 3, begin + 4))
+    assert [seat.stand_ins for seat in record.seats] == [(), (by_bot,)]
+    assert parse_record(record.to_json()) == record
+
+
+def test_a_game_that_began_in_the_first_release_was_played_by_its_bots() -> None:
+    assert parse_entry(b'{"kind": "started", "first": 1}') == Started(1, "0.1.0")
