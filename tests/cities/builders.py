@@ -7,6 +7,7 @@ from pathlib import Path
 from farebox.cities.checks.report import Problem
 from farebox.drawing.city_files import check_text
 
+SENTENCE_ENDS = (".", "?", ":")
 SMALL_CITY = """\
 id = "smallville"
 name = "Smallville"
@@ -104,3 +105,8 @@ def write(folder: Path, text: str) -> Path:
     file = folder / "city.toml"
     file.write_text(text, encoding="utf-8")
     return file
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a problem is told in words: the key of a text that is missing ends in none of these."""
+    return text.rstrip().endswith(SENTENCE_ENDS)

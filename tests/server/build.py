@@ -24,6 +24,16 @@ Shown = TypeVar("Shown")
 LEVELS: dict[str, Level] = {level: level for level in get_args(Level)}
 
 
+class Clock:
+    """A clock that stands still until a test turns it."""
+
+    def __init__(self) -> None:
+        self.now = BEGIN
+
+    def __call__(self) -> float:
+        return self.now
+
+
 def lobby(*seats: str, city: str = "paris", pace: float = 0.0, **settings: Any) -> Table:
     """A table before the start: seats are "open", a level such as "casual", or the name of a guest."""
     opening = Opening(

@@ -44,7 +44,7 @@ from farebox.server.tables.entries import Acted
 from farebox.server.tables.manager import LiveTable
 from farebox.server.tables.table import AppliedEntry, Table
 from tests.builders import CITIES
-from tests.server.build import lobby
+from tests.server.build import Clock, lobby
 from tests.server.within import server_within
 
 pytestmark = pytest.mark.anyio
@@ -70,16 +70,6 @@ class Twin(Table):
     def commitment(self) -> str:
         """The real table's."""
         return self.shown
-
-
-class Clock:
-    """A clock that stands still until it is turned."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Pair:

@@ -29,7 +29,7 @@ MIND_TYPE = record_type(Mind, MIND_FIELDS)
 NODE_TYPE = record_type(Node, NODE_FIELDS)
 NET_TYPE = record_type(Net, NET_FIELDS)
 
-_suiting: dict[tuple[bytes, int], int] = {}
+suiting: dict[tuple[bytes, int], int] = {}
 
 
 def play_games(
@@ -80,14 +80,14 @@ def decide(boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
 def new_minds(boards: Records, players: int) -> Records:
     """Minds to think with, which know the temper that suits the board if it was found out before."""
     minds = np.zeros(MINDS, MIND_TYPE)
-    minds["keen"] = _suiting.get(_board_key(boards, players), UNKNOWN)
+    minds["keen"] = suiting.get(_board_key(boards, players), UNKNOWN)
     return minds
 
 
 def remember_temper(boards: Records, players: int, minds: Records) -> None:
     """Keep what minds have found out about a board."""
     if minds["keen"][0] != UNKNOWN:
-        _suiting[_board_key(boards, players)] = int(minds["keen"][0])
+        suiting[_board_key(boards, players)] = int(minds["keen"][0])
 
 
 def _board_key(boards: Records, players: int) -> tuple[bytes, int]:

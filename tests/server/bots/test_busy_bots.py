@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from threading import Event
 
@@ -11,6 +12,7 @@ import pytest
 
 from farebox.game.actions import Action
 from farebox.server.bots import scheduler as bot_scheduler
+from farebox.server.bots.fair_semaphore import FairSemaphore
 from farebox.server.bots.scheduler import decide
 from farebox.server.tables.table import Table
 from farebox.server.wire import Level, SeatWish
@@ -40,8 +42,9 @@ async def test_a_bot_thinks_beside_the_event_loop(
     monkeypatch.setattr(bot_scheduler, "decide", decide_late)
     async with working_scheduler(tmp_path) as scheduler:
         live = await open_table(scheduler, *[SeatWish(kind="bot", level=level)] * 2)
-        while not waited_well:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(2 * PATIENCE):
+            while not waited_well:
+                await asyncio.sleep(0.01)
     assert live.table.status == "playing"
     assert waited_well[0]
 
@@ -57,13 +60,19 @@ async def test_a_host_of_many_masters_does_not_hold_up_the_bot_of_a_person(
         everybody_waits.wait(PATIENCE)
         return decide(table, seat, "greedy")
 
+    def one(slots: FairSemaphore, key: str, *, urgent: bool) -> AbstractAsyncContextManager[None]:
+        waiting.append(key)
+        return hold_one(slots, key, urgent=urgent)
+
+    waiting, hold_one = list[str](), FairSemaphore.one
+    monkeypatch.setattr(FairSemaphore, "one", one)
     monkeypatch.setattr(bot_scheduler, "decide", decide_when_all_wait)
     master = SeatWish(kind="bot", level="master")
     wishes = [("anna", (master, master))] * 5 + [("bert", (SeatWish(kind="me"), master))]
     async with working_scheduler(tmp_path) as scheduler, asyncio.timeout(PATIENCE):
         for number, (host, seats) in enumerate(wishes, start=1):
             await open_table(scheduler, *seats, host=host)
-            while len(scheduler._working) < number:
+            while len(waiting) < number:
                 await asyncio.sleep(0.01)
         everybody_waits.set()
         while "bert" not in hosts:

@@ -18,22 +18,22 @@ class Crowd:
         self.slots = FairSemaphore(count)
         self.served: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self._ends: dict[str, asyncio.Event] = {}
+        self.ends: dict[str, asyncio.Event] = {}
 
     async def come(self, name: str, *, urgent: bool = True) -> None:
         """Somebody comes; the letter of the name is the key."""
-        self._ends[name] = asyncio.Event()
+        self.ends[name] = asyncio.Event()
         self.tasks[name] = asyncio.create_task(self._hold(name, urgent))
         await asyncio.sleep(0)
 
     async def _hold(self, name: str, urgent: bool) -> None:
         async with self.slots.one(name[0], urgent=urgent):
             self.served.append(name)
-            await self._ends[name].wait()
+            await self.ends[name].wait()
 
     async def let_go(self, name: str) -> None:
         """Somebody is done."""
-        self._ends[name].set()
+        self.ends[name].set()
         await self.tasks[name]
         await asyncio.sleep(0)
 
@@ -80,7 +80,7 @@ async def test_a_slot_that_comes_together_with_the_end_of_the_waiting_is_passed_
     crowd = Crowd(1)
     for name in ("a1", "b1", "c1"):
         await crowd.come(name)
-    crowd._ends["a1"].set()
+    crowd.ends["a1"].set()
     await asyncio.sleep(0)
     # Now b1 has been given the slot and has not run yet.
     crowd.tasks["b1"].cancel()

@@ -5,39 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 
 from farebox.game.game import Game
 from farebox.server.bots.scheduler import LENIENT_SECONDS, BotScheduler, decide
-from farebox.server.storage import Storage, open_storage
+from farebox.server.storage import Storage
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.new_tables import new_table
 from farebox.server.tables.persistence import GRACE
 from farebox.server.tables.table import Table
 from farebox.server.wire import Level, NewTable, SeatWish, TableSettings
 from tests.builders import CITIES
-from tests.server.build import past_first_tickets, started
+from tests.server.build import Clock, past_first_tickets, started
 
 pytestmark = pytest.mark.anyio
-
-
-class Clock:
-    """A clock that tests turn."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    opened = await open_storage(f"sqlite:///{tmp_path / 'tables.db'}")
-    yield opened
-    await opened.close()
 
 
 @asynccontextmanager
@@ -70,6 +52,12 @@ async def until(manager: TableManager, table_id: str, reached: Callable[[Table],
         while not reached(table := (await manager.open(table_id)).table):
             await asyncio.sleep(0.01)
     return table
+
+
+async def others_play(manager: TableManager) -> None:
+    """Let the scheduler do what is due by now: the bots of a new table play a while after that."""
+    table_id = await create(manager, wish("novice", "novice"))
+    await until(manager, table_id, lambda table: table.version > 12)
 
 
 async def test_bots_play_a_whole_game_by_themselves(storage: Storage) -> None:
@@ -131,9 +119,10 @@ async def test_a_bot_waits_for_the_pace(storage: Storage) -> None:
     async with bot_scheduler(manager):
         table_id = await create(manager, wish("novice", "novice", pace=5.0))
         waiting = await until(manager, table_id, lambda table: len(table.acted) >= 2)
-        await asyncio.sleep(0.1)
+        clock.now += 4.9
+        await others_play(manager)
         assert (await manager.open(table_id)).table.version == waiting.version
-        clock.now += 5.0
+        clock.now += 0.1
         await until(manager, table_id, lambda table: table.version > waiting.version)
 
 
@@ -171,12 +160,12 @@ async def test_a_turn_that_ran_out_while_the_server_was_away_lasts_a_moment_long
         await until(manager, table_id, lambda table: table.decisions.keys() == {0})
     clock.now += 600
     back = TableManager(storage, clock=clock)
-    async with bot_scheduler(back) as scheduler:
-        await back.open(table_id)
-        while table_id not in scheduler._expected:
-            await asyncio.sleep(0.01)
-        assert (await back.open(table_id)).table.seats[0].bot is None
-        clock.now += LENIENT_SECONDS
+    async with bot_scheduler(back):
+        for seconds in (0.0, LENIENT_SECONDS - 1):
+            clock.now += seconds
+            await others_play(back)
+            assert (await back.open(table_id)).table.seats[0].bot is None
+        clock.now += 1
         await until(back, table_id, lambda table: table.seats[0].stand_in == "regular")
 
 

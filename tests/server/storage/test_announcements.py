@@ -74,11 +74,11 @@ async def test_an_entry_is_announced_when_it_is_stored_and_not_before(
     told, finish = threading.Event(), threading.Event()
 
     def unfinished(connection: Connection) -> None:
-        storage._database.announce(connection, "unfinished", 1)
+        storage.database.announce(connection, "unfinished", 1)
         told.set()
         finish.wait(20)
 
-    slow = asyncio.create_task(asyncio.to_thread(storage._database.work_alone, unfinished))
+    slow = asyncio.create_task(asyncio.to_thread(storage.database.work_alone, unfinished))
     await until(told.is_set)
     await append(storage, 1)
     await until(lambda: bool(ear.heard))
@@ -95,7 +95,7 @@ async def test_a_lost_connection_comes_back_and_says_so(postgres_address: str, o
     await storage.create_table(new_table())
     for version in (1, 2):
         ear.heard.clear()
-        assert await storage._database.write(end_listeners) == [True]
+        assert await storage.database.write(end_listeners) == [True]
         await until(lambda: ear.heard == [None])
         await append(storage, version)
         await until(lambda: len(ear.heard) == 2)
@@ -118,7 +118,7 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_listening(
         return await connect(**options)
 
     monkeypatch.setattr(asyncpg, "connect", connect_at_last)
-    assert await storage._database.write(end_listeners)
+    assert await storage.database.write(end_listeners)
     await until(lambda: ear.heard == [None])
     await append(storage, 1)
     await until(lambda: ear.heard == [None, Announcement("table", 1)])
@@ -134,12 +134,12 @@ async def test_an_ear_that_fails_goes_on_hearing(postgres_address: str, opener: 
 
     await storage.listen(fail)
     await storage.create_table(new_table())
-    await storage._database.write(end_listeners)
+    await storage.database.write(end_listeners)
     await until(lambda: ear.heard == [None])
     await append(storage, 1)
     # A listener that is ended first would not hear of it any more.
     await until(lambda: ear.heard == [None, Announcement("table", 1)])
-    await storage._database.write(end_listeners)
+    await storage.database.write(end_listeners)
     await until(lambda: ear.heard == [None, Announcement("table", 1), None])
 
 

@@ -54,7 +54,7 @@ def die(connection, table_id, version):
 
 async def main():
     storage = await open_storage(sys.argv[1])
-    storage._database.announce = die
+    storage.database.announce = die
     changes = TableChanges(due=None, status="over", seats=("bert",))
     await storage.append("table", 1, b"{}", command_id="mine", changes=changes, at=1.0)
 
@@ -72,7 +72,7 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_the_migrations_make_what_the_queries_expect(storage: Storage) -> None:
-    assert await storage._database.read(differences) == []
+    assert await storage.database.read(differences) == []
 
 
 async def test_what_is_stored_is_there_when_it_is_opened_again(address: str, opener: Opener) -> None:
@@ -117,7 +117,7 @@ async def test_a_process_that_dies_before_the_commit_leaves_nothing(address: str
 async def test_a_database_of_a_newer_version_is_refused(address: str, opener: Opener) -> None:
     storage = await opener(address)
     newer = text("UPDATE alembic_version SET version_num = '9999'")
-    await storage._database.write(lambda connection: connection.execute(newer).rowcount)
+    await storage.database.write(lambda connection: connection.execute(newer).rowcount)
     with pytest.raises(StorageError) as refusal:
         await open_storage(address)
     assert refusal.value.code == "storage-too-new"
@@ -131,7 +131,7 @@ async def test_a_sqlite_commit_waits_for_the_disk(tmp_path: Path, opener: Opener
     def pragmas(connection: Connection) -> dict[str, object]:
         return {name: connection.scalar(text(f"PRAGMA {name}")) for name in names}
 
-    found = await storage._database.write(pragmas)
+    found = await storage.database.write(pragmas)
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
 
 
@@ -175,7 +175,7 @@ async def test_a_lost_connection_is_replaced_before_anybody_notices(
 ) -> None:
     storage, other = await opener(postgres_address), await opener(postgres_address)
     await storage.create_table(new_table())
-    ended = await other._database.write(lambda connection: connection.scalars(END_OTHERS).all())
+    ended = await other.database.write(lambda connection: connection.scalars(END_OTHERS).all())
     assert ended == [True]
     await append(storage, 1)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,20 +16,10 @@ from farebox.server.tables.manager import IDLE_SECONDS, TableManager
 from farebox.server.tables.new_tables import new_table
 from farebox.server.tables.table import Table
 from farebox.server.wire import NewTable, SeatWish
-from tests.server.build import legal
+from tests.server.build import Clock, legal
 
 pytestmark = pytest.mark.anyio
 ME = (SeatWish(kind="me"), SeatWish(kind="me"))
-
-
-class Clock:
-    """A clock that tests turn."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Watcher:
@@ -41,13 +30,6 @@ class Watcher:
 
     def wake(self) -> None:
         self.woken += 1
-
-
-@pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    opened = await open_storage(f"sqlite:///{tmp_path / 'tables.db'}")
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture
@@ -107,7 +89,7 @@ async def test_a_refused_command_leaves_no_trace(manager: TableManager, storage:
 async def test_what_another_process_stored_and_has_not_announced_yet_counts(
     manager: TableManager, other: TableManager, storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage._database, "alone", False)
+    monkeypatch.setattr(storage.database, "alone", False)
     wish = NewTable(city="paris", seats=(SeatWish(kind="me"), SeatWish(kind="open")))
     table = new_table(wish, host="anna", nickname="Anna", now=manager.clock())
     await manager.create(table)

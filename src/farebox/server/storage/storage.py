@@ -43,19 +43,19 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         """Over a database that has been migrated."""
-        self._database = database
+        self.database = database
         self._closed = False
         self.on_unavailable: Callable[[], None] = lambda: None
 
     @property
     def alone(self) -> bool:
         """Whether no other process uses the database, so that nobody else does what is due."""
-        return self._database.alone
+        return self.database.alone
 
     async def close(self) -> None:
         """Finish what has begun, stop listening and let go of all connections."""
         self._closed = True
-        await self._database.close()
+        await self.database.close()
 
     async def healthy(self) -> bool:
         """Whether the database answers."""
@@ -71,7 +71,7 @@ class Storage:
         None instead of an announcement says that some may have been missed: ask by version again.
         SQLite has one process and calls nothing back.
         """
-        await self._database.listen(callback)
+        await self.database.listen(callback)
 
     # Tables
 
@@ -103,7 +103,7 @@ class Storage:
         """
         new = queries.NewEntry(table_id, version, command_id, entry, at)
         try:
-            await self._write(queries.Append(new, changes, self._database.announce))
+            await self._write(queries.Append(new, changes, self.database.announce))
         except (queries.NotNext, IntegrityError) as failure:
             raise await self._read(partial(_why_not, new=new, changes=changes)) from failure
 
@@ -185,10 +185,10 @@ class Storage:
         return made
 
     async def _read(self, work: Callable[[Connection], Result]) -> Result:
-        return await self._watched(self._database.read, work)
+        return await self._watched(self.database.read, work)
 
     async def _write(self, work: Callable[[Connection], Result]) -> Result:
-        return await self._watched(self._database.write, work)
+        return await self._watched(self.database.write, work)
 
     async def _watched(self, do: Doing[Result], work: Callable[[Connection], Result]) -> Result:
         """Do work unless closed, and tell when the database does not answer."""
