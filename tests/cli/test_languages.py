@@ -11,7 +11,7 @@ from farebox.cli.language import chosen_language, without_language
 from farebox.cli.main import spoken_command
 from farebox.cli.words import Words
 from farebox.errors import FareboxError
-from farebox.locales import languages, spoken, text
+from farebox.locales import current_language, languages, text
 from tests.cli.helpers import CommandLine, script
 
 SEED = "7"
@@ -68,7 +68,7 @@ def test_the_option_stands_anywhere_and_is_taken_out() -> None:
 
 def test_the_language_ends_with_the_command(farebox: CommandLine) -> None:
     farebox("--language", "pl", "city", "list")
-    assert spoken() == "en"
+    assert current_language() == "en"
 
 
 def test_every_help_text_is_named_by_its_key() -> None:

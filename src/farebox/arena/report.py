@@ -18,7 +18,7 @@ from farebox.arena.standings import BotLine, Standings, finished_values
 from farebox.arena.texts import elo_texts, number_text, share_texts, sprt_text
 from farebox.cities.messages import city_name
 from farebox.cities.schema import City
-from farebox.locales import spoken, text
+from farebox.locales import current_language, text
 from farebox.locales.numbers import decimal, per_cent
 
 MOST_NOTES = 20
@@ -55,7 +55,7 @@ def report_page(
     page = Page(city, match, goal, results, found, test)
     body = "".join(sections(page))
     return (
-        f'<!DOCTYPE html>\n<html lang="{spoken()}"><head><meta charset="utf-8"/>'
+        f'<!DOCTYPE html>\n<html lang="{current_language()}"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
         f"<title>{escape(title(page))} · Farebox</title><style>{STYLE}</style></head>"
         f'<body><main>{heading(page)}<div class="grid">{body}</div></main></body></html>\n'

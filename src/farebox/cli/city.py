@@ -21,7 +21,7 @@ from farebox.cli.look import make_console
 from farebox.cli.sources import city_source, find_city, free_file
 from farebox.drawing import draw_svg
 from farebox.drawing.city_files import check_file, problem_file
-from farebox.locales import DEFAULT_LANGUAGE, spoken, text
+from farebox.locales import DEFAULT_LANGUAGE, current_language, text
 
 app = typer.Typer(cls=SpokenGroup, name="city", help="cli-city", no_args_is_help=True)
 FAULTY = 2
@@ -105,7 +105,7 @@ def description(city: City) -> str:
     """What a city is like: in English the note of its file, else what its poster says, if it is built in."""
     key = f"city-{city.id.replace('_', '-')}"
     poster = text(key)
-    return city.note if spoken() == DEFAULT_LANGUAGE or poster == key else poster
+    return city.note if current_language() == DEFAULT_LANGUAGE or poster == key else poster
 
 
 def _route_table(city: City, names: dict[str, str]) -> Table:

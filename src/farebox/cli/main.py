@@ -18,7 +18,7 @@ from farebox.cli.frame import SpokenCommand, SpokenGroup, refusal
 from farebox.cli.language import OPTION, chosen_language, system_language
 from farebox.cli.words import Words
 from farebox.errors import FareboxError
-from farebox.locales import speaking
+from farebox.locales import use_language
 
 USAGE_ERROR = 2
 
@@ -58,13 +58,13 @@ def options(
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line in the requested language, else in that of the system."""
-    with speaking(system_language(os.environ)):
+    with use_language(system_language(os.environ)):
         try:
             rest, language = chosen_language(arguments, os.environ)
         except FareboxError as error:
             complain(Words().error(error))
             return USAGE_ERROR
-        with speaking(language):
+        with use_language(language):
             return carry_out(rest)
 
 

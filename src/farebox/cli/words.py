@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from farebox.cities.messages import city_name, error_problem_text
 from farebox.cities.schema import City, Route, route_ids
 from farebox.errors import CityError, Fact, FareboxError
-from farebox.locales import spoken, text
+from farebox.locales import current_language, text
 from farebox.locales.numbers import decimal, per_cent, signed
 from farebox.locales.seats import with_seats_named
 
@@ -18,7 +18,7 @@ class Words:
     """The texts of one language; by default the one that the command line speaks."""
 
     def __init__(self, language: str | None = None) -> None:
-        self.language = language or spoken()
+        self.language = language or current_language()
 
     def __call__(self, key: str, **facts: Fact) -> str:
         """The text of a key with its facts."""

@@ -14,30 +14,30 @@ from fluent.runtime import FluentBundle, FluentResource
 from farebox.errors import Fact
 
 DEFAULT_LANGUAGE = "en"
-MOST_LETTERS = 2000
-MOST_NUMBER = 10**15
+MAX_LETTERS = 2000
+MAX_NUMBER = 10**15
 # Facts that hold the id of a colour or `wild`; people read its name.
 COLOUR_FACTS = ("card", "colour", "wanted")
 # Fluent writes a hyphen before a negative number; people read a minus.
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 MINUS = "\N{MINUS SIGN}"
 
-_spoken: ContextVar[str] = ContextVar("spoken", default=DEFAULT_LANGUAGE)
+_current_language: ContextVar[str] = ContextVar("current_language", default=DEFAULT_LANGUAGE)
 
 
-def spoken() -> str:
+def current_language() -> str:
     """The language of texts that are asked for without naming one."""
-    return _spoken.get()
+    return _current_language.get()
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def use_language(language: str) -> Iterator[None]:
     """Speak a language wherever none is named, until this ends."""
-    before = _spoken.set(language)
+    before = _current_language.set(language)
     try:
         yield
     finally:
-        _spoken.reset(before)
+        _current_language.reset(before)
 
 
 @cache
@@ -75,7 +75,7 @@ def keys(language: str = DEFAULT_LANGUAGE) -> tuple[str, ...]:
 
 def text(key: str, language: str | None = None, **facts: Fact) -> str:
     """A text with its facts; in English where a language lacks it, and the key itself where English does."""
-    wanted = language or spoken()
+    wanted = language or current_language()
     for choice in (wanted, DEFAULT_LANGUAGE):
         found = bundle(choice)
         if found.has_message(key):
@@ -99,8 +99,8 @@ def named(name: str, fact: Fact, language: str) -> Fact:
 
 def shown(fact: Fact) -> Fact:
     """A fact as a text can hold it: Fluent gives up on long texts and on very large numbers."""
-    if isinstance(fact, int) and abs(fact) > MOST_NUMBER:
+    if isinstance(fact, int) and abs(fact) > MAX_NUMBER:
         fact = str(fact)
-    if isinstance(fact, str) and len(fact) > MOST_LETTERS:
-        return f"{fact[:MOST_LETTERS]}…"
+    if isinstance(fact, str) and len(fact) > MAX_LETTERS:
+        return f"{fact[:MAX_LETTERS]}…"
     return fact
