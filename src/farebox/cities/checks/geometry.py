@@ -12,7 +12,7 @@ from farebox.cities.geometry import Shape, parse_points
 from farebox.cities.schema import Districts, pair
 from farebox.cities.toml_lines import Path
 
-LEAST_POINTS = {"area": 3, "line": 2, "towers": 1}
+MIN_SHAPE_POINTS = {"area": 3, "line": 2, "towers": 1}
 
 
 def check_geometry(report: Report, city: PartialCity) -> None:
@@ -60,7 +60,7 @@ def _check_curves(report: Report, city: PartialCity) -> None:
 def _check_shape(report: Report, city: PartialCity, path: Path, shape: Shape) -> None:
     if not shape.area and not shape.line:
         report.add("shape-empty", path)
-    for field, least in LEAST_POINTS.items():
+    for field, least in MIN_SHAPE_POINTS.items():
         value = getattr(shape, field)
         if value and not _are_points(value, least):
             report.add("bad-points", (*path, field), least=least)
