@@ -54,7 +54,7 @@ def decision_seconds(games: Sequence[Game], bot: str) -> list[float]:
     spec, seconds = parse_bot(bot), []
     for game in games:
         start = process_time()
-        decide(game.lookup.board, game.state.clone(), spec, [1, 2, 3, 4])
+        decide(game.city_index.board, game.state.clone(), spec, [1, 2, 3, 4])
         seconds.append(process_time() - start)
     return seconds
 

@@ -16,11 +16,11 @@ from farebox.cities.schema import ROW_SIZE, WILD, City, Location, NoBonus, Route
 from farebox.engine.seeds import chance_words, seed_bytes
 from farebox.errors import IllegalAction
 from farebox.game.actions import Action, ClaimRoute
-from farebox.game.derived import derive
+from farebox.game.city_index import CityIndex, index_for, mask_of
 from farebox.game.events import Event
 from farebox.game.game import Game
-from farebox.game.lookup import Lookup, lookup_for, mask_of
-from farebox.game.possible import check_conserved
+from farebox.game.recompute import recompute
+from farebox.game.validate_position import check_conserved
 from farebox.game.views import PHASES, Phase
 from farebox.rules import codes
 from farebox.rules.bonuses import lay_out_stacks
@@ -64,72 +64,72 @@ class Table(TypedDict, total=False):
 
 def position(city: City | str = "san_francisco", players: int = 2, **table: Unpack[Table]) -> Game:
     """A game at the position that a test describes; by default seat 0 of two is about to take a turn."""
-    lookup = lookup_for(load_city(city) if isinstance(city, str) else city)
+    index = index_for(load_city(city) if isinstance(city, str) else city)
     s = State()
     s.players = players
     s.chance = chance_words(seed_bytes(table.get("seed", 1)))
-    clear_table(lookup.board, s)
+    clear_table(index.board, s)
     for seat in range(players):
-        clear_seat(lookup.board, s, seat)
-    lay_seats(lookup, s, table)
-    lay_stacks(lookup, s, table)
-    lay_cards(lookup, s, table)
-    lay_tickets(lookup, s, table)
-    set_turn(lookup, s, table)
-    check_conserved(lookup, s)
-    derive(lookup.board, s)
+        clear_seat(index.board, s, seat)
+    lay_seats(index, s, table)
+    lay_stacks(index, s, table)
+    lay_cards(index, s, table)
+    lay_tickets(index, s, table)
+    set_turn(index, s, table)
+    check_conserved(index, s)
+    recompute(index.board, s)
     for seat, cars in table.get("cars", {}).items():
         s.cars_left[seat] = cars
-    return Game(lookup, s, [f"Player {seat + 1}" for seat in range(players)], None)
+    return Game(index, s, [f"Player {seat + 1}" for seat in range(players)], None)
 
 
-def lay_seats(lookup: Lookup, s: State, table: Table) -> None:
+def lay_seats(index: CityIndex, s: State, table: Table) -> None:
     """Give the seats their routes, tokens and flag cards."""
     for seat, names in table.get("routes", {}).items():
-        s.routes[seat] = mask_of([lookup.route_number[name] for name in names])
+        s.routes[seat] = mask_of([index.route_number[name] for name in names])
     for seat, symbols in table.get("tokens", {}).items():
         s.tokens[seat] = mask_of(symbols)
     for seat, colours in table.get("flag_cards", {}).items():
-        s.flag_cards[seat] = sum(lookup.board.flag_bit[lookup.card_number[colour]] for colour in colours)
+        s.flag_cards[seat] = sum(index.board.flag_bit[index.card_number[colour]] for colour in colours)
     for seat, sets in table.get("flag_sets", {}).items():
         s.flag_sets[seat] = sets
 
 
-def lay_stacks(lookup: Lookup, s: State, table: Table) -> None:
+def lay_stacks(index: CityIndex, s: State, table: Table) -> None:
     """Put down the token stacks, by default those of the marked locations only."""
-    lay_out_stacks(lookup.board, s)
+    lay_out_stacks(index.board, s)
     s.stacks_to_place = table.get("stacks_to_place", 0)
     if "stacks" not in table:
         return
     s.stack_at = [codes.NONE] * len(s.stack_at)
     s.stack_size = [0] * len(s.stack_size)
     for location, (symbol, tokens) in table["stacks"].items():
-        s.stack_at[lookup.location_number[location]] = symbol
+        s.stack_at[index.location_number[location]] = symbol
         s.stack_size[symbol] = tokens
 
 
-def lay_cards(lookup: Lookup, s: State, table: Table) -> None:
+def lay_cards(index: CityIndex, s: State, table: Table) -> None:
     """Lay the named cards where they are wanted, and the others where `rest` says."""
-    left = Counter(lookup.city.deck)
+    left = Counter(index.city.deck)
     for colours in table.get("flag_cards", {}).values():
         left.subtract(colours)
     for seat, cards in table.get("hands", {}).items():
-        s.hand[seat] = lookup.by_number(dict(cards))
+        s.hand[seat] = index.by_number(dict(cards))
         left.subtract(cards)
     left.subtract(table.get("deck", {}))
     left.subtract(table.get("discards", {}))
     row = table["row"].split() if "row" in table else different_colours(left)
     left.subtract(card for card in row if card != GAP)
-    s.row = [codes.NONE if card == GAP else lookup.card_number[card] for card in row]
+    s.row = [codes.NONE if card == GAP else index.card_number[card] for card in row]
     assert len(row) == ROW_SIZE, f"a row has {ROW_SIZE} slots"
     assert min(left.values()) >= 0, f"too many cards are wanted: {-left}"
     rest = table.get("rest", "deck")
     assert rest not in table or not +left, f"nowhere to put {+left}"
-    s.deck = lookup.by_number(dict(table.get("deck", {})))
-    s.discards = lookup.by_number(dict(table.get("discards", {})))
+    s.deck = index.by_number(dict(table.get("deck", {})))
+    s.discards = index.by_number(dict(table.get("discards", {})))
     place = s.hand[rest] if isinstance(rest, int) else s.deck if rest == "deck" else s.discards
     for card, number in left.items():
-        place[lookup.card_number[card]] += number
+        place[index.card_number[card]] += number
 
 
 def different_colours(left: Counter[str]) -> list[str]:
@@ -138,9 +138,9 @@ def different_colours(left: Counter[str]) -> list[str]:
     return (colours + [GAP] * ROW_SIZE)[:ROW_SIZE]
 
 
-def lay_tickets(lookup: Lookup, s: State, table: Table) -> None:
+def lay_tickets(index: CityIndex, s: State, table: Table) -> None:
     """Give the named tickets to the seats, and the others to the ticket deck or to one seat."""
-    free = dict(lookup.ticket_number)
+    free = dict(index.ticket_number)
     for seat, names in table.get("offers", {}).items():
         offer = [free.pop(name) for name in names]
         s.offer[seat] = [*offer, codes.NONE, codes.NONE][:2]
@@ -157,14 +157,14 @@ def lay_tickets(lookup: Lookup, s: State, table: Table) -> None:
     s.ticket_deck_size = len(order)
 
 
-def set_turn(lookup: Lookup, s: State, table: Table) -> None:
+def set_turn(index: CityIndex, s: State, table: Table) -> None:
     """Say whose decision of which kind is due."""
     s.phase = PHASES.index(table.get("phase", "take-turn"))
     s.player = table.get("player", 0)
     s.passes = table.get("passes", 0)
     s.last_turns = table.get("last_turns", codes.NONE)
     if "last_claim" in table:
-        s.last_claim = lookup.route_number[table["last_claim"]]
+        s.last_claim = index.route_number[table["last_claim"]]
 
 
 def route(a: str, b: str, colour: RouteColour, length: int, wilds_required: int = 0) -> Route:
@@ -199,22 +199,22 @@ def tiny_city(
 
 def hand(game: Game, seat: int) -> dict[str, int]:
     """The cards in a hand, by name."""
-    return game.lookup.by_name(game.state.hand[seat])
+    return game.city_index.by_name(game.state.hand[seat])
 
 
 def deck(game: Game) -> dict[str, int]:
     """The cards in the deck, by name."""
-    return game.lookup.by_name(game.state.deck)
+    return game.city_index.by_name(game.state.deck)
 
 
 def discards(game: Game) -> dict[str, int]:
     """The cards on the discards, by name."""
-    return game.lookup.by_name(game.state.discards)
+    return game.city_index.by_name(game.state.discards)
 
 
 def row(game: Game) -> str:
     """The face-up row as the builder takes it."""
-    return " ".join(game.lookup.card_name.get(card, GAP) for card in game.state.row)
+    return " ".join(game.city_index.card_name.get(card, GAP) for card in game.state.row)
 
 
 def tickets(game: Game, seat: int) -> list[str]:
@@ -229,14 +229,16 @@ def ticket_deck(game: Game) -> list[str]:
     s = game.state
     ring = s.ticket_deck
     places = ((s.ticket_top + place) % len(ring) for place in range(s.ticket_deck_size))
-    return [game.lookup.tickets[ring[place]] for place in places]
+    return [game.city_index.tickets[ring[place]] for place in places]
 
 
 def payments(game: Game, route_name: str) -> list[dict[str, int]]:
     """Every payment with which the player to act may claim a route."""
     claims = [action for action in game.legal_actions() if isinstance(action, ClaimRoute)]
     length = next(
-        r.length for r, name in zip(game.city.routes, game.lookup.routes, strict=True) if name == route_name
+        r.length
+        for r, name in zip(game.city.routes, game.city_index.routes, strict=True)
+        if name == route_name
     )
     found = [(claim.colour, claim.wilds) for claim in claims if claim.route == route_name]
     return [payment(colour, length - wilds, wilds) for colour, wilds in found]
@@ -279,10 +281,10 @@ def keep_first_tickets(game: Game) -> None:
 
 def all_cards(game: Game) -> Counter[str]:
     """Every card of the game, wherever it lies."""
-    s, lookup = game.state, game.lookup
+    s, index = game.state, game.city_index
     found = Counter(row(game).replace(GAP, "").split())
     for zone in (s.deck, s.discards, *s.hand[: s.players]):
-        found.update(lookup.by_name(zone))
+        found.update(index.by_name(zone))
     for seat in range(s.players):
         found.update(game.view(None).seats[seat].flag_cards)
     return found

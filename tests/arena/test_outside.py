@@ -164,7 +164,7 @@ def test_the_requests_hold_what_the_document_says() -> None:
     assert choose["view"]["private"]["offer"]
     assert b"\n" not in hello_request(game, 0)[:-1]
     routes = city_rules(PARIS)["routes"]
-    assert {route["id"] for route in routes} == set(game.lookup.routes)
+    assert {route["id"] for route in routes} == set(game.city_index.routes)
 
 
 def test_asking_after_the_end_is_a_fault(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def test_equal_views_with_different_secrets_give_equal_decisions(name: str, city
     while not game.over:
         seat = game.to_act[0]
         view, legal = game.view(seat), game.legal_actions(seat)
-        other = Game(game.lookup, sample_state(game.lookup, view, dice), game.names, None)
+        other = Game(game.city_index, sample_state(game.city_index, view, dice), game.names, None)
         # Near the end nothing may be left to hide.
         different += other.position() != game.position()
         choice = bot.choose(view, legal, Random(game.version))

@@ -35,7 +35,7 @@ def test_a_game_between_bots_is_the_same_everywhere(city: str, players: int, bot
     games = play_games(load_city(city), [[parse_bot(name) for name in bots]], [seed])
     by_views = played_by_views(city, bots, seed)
     arena = read_record(games, 0)
-    assert position_text(by_views.lookup, arena) == by_views.position()
+    assert position_text(by_views.city_index, arena) == by_views.position()
     assert arena.version == by_views.version
 
 

@@ -18,7 +18,7 @@ def after_own_card(slot: int) -> State:
     deal_streams(game.state, minds[0], dice_words(b"same"))
     copy_streams(game.state, minds[0], minds[1])
     for action in (slot, DRAW_BLIND, DRAW_BLIND, DRAW_BLIND):
-        act_by_stream(game.lookup.board, game.state, minds[1], action)
+        act_by_stream(game.city_index.board, game.state, minds[1], action)
     return game.state
 
 
@@ -31,7 +31,7 @@ def test_what_one_seat_does_changes_little_of_the_luck_of_another() -> None:
 def test_planners_play_a_game_to_its_end() -> None:
     game, mind = position("paris"), Mind()
     deal_streams(game.state, mind, dice_words(b"dice"))
-    play_on(game.lookup.board, game.state, mind, [0] * MAX_ACTIONS, 0, HASTY)
+    play_on(game.city_index.board, game.state, mind, [0] * MAX_ACTIONS, 0, HASTY)
     assert game.state.phase == OVER
 
 
@@ -58,7 +58,7 @@ def test_the_second_card_is_the_one_the_planner_would_take() -> None:
         Mind(),
         [0] * MAX_ACTIONS,
     )
-    board, state = game.lookup.board, game.state
+    board, state = game.city_index.board, game.state
     count = legal_actions(board, state, out)
     wanted = best_action(board, state, mind, out, count, PLANNER)
     assert second_card(board, state, mind, out, count) == wanted

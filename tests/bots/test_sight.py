@@ -10,8 +10,8 @@ from farebox.cities.load import CITY_IDS
 from farebox.cities.schema import MAX_PLAYERS
 from farebox.engine.seeds import dice_words
 from farebox.game.game import Game
-from farebox.game.possible import check_conserved, ticket_deck
 from farebox.game.sampling import sample_state
+from farebox.game.validate_position import check_conserved, ticket_deck
 from farebox.game.views import view_of
 from farebox.rules.state import STATE_FIELDS, State
 from tests.builders import position
@@ -53,11 +53,11 @@ def positions(city: str, players: int) -> list[tuple[Game, int]]:
 @pytest.mark.parametrize(("city", "players"), TABLES)
 def test_a_concealed_state_does_not_depend_on_what_is_hidden(city: str, players: int) -> None:
     for game, seat in positions(city, players):
-        real, other = game.state.clone(), sample_state(game.lookup, game.view(seat), Random(1))
+        real, other = game.state.clone(), sample_state(game.city_index, game.view(seat), Random(1))
         other.player = seat
         for state in (real, other):
-            conceal(game.lookup.board, state, seat)
-        locations = game.lookup.board.location_count
+            conceal(game.city_index.board, state, seat)
+        locations = game.city_index.board.location_count
         assert fields_of(real, locations) == fields_of(other, locations)
 
 
@@ -65,10 +65,10 @@ def test_a_concealed_state_does_not_depend_on_what_is_hidden(city: str, players:
 def test_a_dealt_state_reproduces_the_view_and_loses_nothing(city: str, players: int) -> None:
     for number, (game, seat) in enumerate(positions(city, players)):
         dealt = game.state.clone()
-        conceal(game.lookup.board, dealt, seat)
-        determinize(game.lookup.board, dealt, Mind(), seat, dice_words(bytes([number])))
-        assert view_of(game.lookup, dealt, seat, game.names) == game.view(seat)
-        check_conserved(game.lookup, dealt)
+        conceal(game.city_index.board, dealt, seat)
+        determinize(game.city_index.board, dealt, Mind(), seat, dice_words(bytes([number])))
+        assert view_of(game.city_index, dealt, seat, game.names) == game.view(seat)
+        check_conserved(game.city_index, dealt)
 
 
 def test_dealt_states_differ() -> None:
@@ -76,8 +76,8 @@ def test_dealt_states_differ() -> None:
     hands = set()
     for number in range(20):
         dealt = game.state.clone()
-        conceal(game.lookup.board, dealt, seat)
-        determinize(game.lookup.board, dealt, Mind(), seat, dice_words(bytes([number])))
+        conceal(game.city_index.board, dealt, seat)
+        determinize(game.city_index.board, dealt, Mind(), seat, dice_words(bytes([number])))
         hands.add(str(dealt.hand))
     assert len(hands) > 10
 
@@ -90,13 +90,13 @@ def test_a_seat_is_thought_to_hold_a_ticket_that_fits_its_routes() -> None:
     found = 0
     for number in range(deals):
         dealt = game.state.clone()
-        conceal(game.lookup.board, dealt, 0)
-        determinize(game.lookup.board, dealt, Mind(), 0, dice_words(number.to_bytes(2)))
+        conceal(game.city_index.board, dealt, 0)
+        determinize(game.city_index.board, dealt, Mind(), 0, dice_words(number.to_bytes(2)))
         found += dealt.tickets[1] & fitting != 0
-    by_chance = 3 / len(game.lookup.tickets)
+    by_chance = 3 / len(game.city_index.tickets)
     assert 2 * by_chance < found / deals < 1
 
 
 def mask(game: Game, *tickets: str) -> int:
     """The bits of some tickets."""
-    return sum(1 << game.lookup.ticket_number[ticket] for ticket in tickets)
+    return sum(1 << game.city_index.ticket_number[ticket] for ticket in tickets)

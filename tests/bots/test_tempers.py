@@ -75,8 +75,8 @@ def tempers_tried(playouts: int) -> set[int]:
     """The tempers that a search with so many playouts lets play on, where the hasty one suits."""
     game, m, other, out = position("paris"), Mind(), Mind(), [0] * MAX_ACTIONS
     m.keen = other.keen = HASTY
-    count = legal_actions(game.lookup.board, game.state, out)
-    find_arms(game.lookup.board, game.state, m, other, out, count, playouts)
+    count = legal_actions(game.city_index.board, game.state, out)
+    find_arms(game.city_index.board, game.state, m, other, out, count, playouts)
     assert other.keen == HASTY
     return set(m.arm_temper[: m.candidates])
 

@@ -148,7 +148,7 @@ def test_a_simulated_game_can_be_played_again_by_its_seed(city: str, players: in
 
 def test_single_actions_compiled_follow_the_interpreter(native: ModuleType) -> None:
     game = random_game("san_francisco", 4, MASTER)
-    boards, games = board_record(game.lookup.board), new_games(1)
+    boards, games = board_record(game.city_index.board), new_games(1)
     games["chance"] = generator_words(CHANCE, [MASTER])
     out = new_actions()
     native.start(boards, games, 0, 4)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from farebox import Game
 from farebox.cities.schema import City
-from farebox.game.derived import derive
+from farebox.game.recompute import recompute
 from farebox.rules import codes
 
 
@@ -26,30 +26,30 @@ def deal(
     discards: dict[str, int] | None = None,
 ) -> Game:
     """Lay the cards anew: these hands, this row and these discards; the rest is the deck."""
-    s, lookup = game.state, game.lookup
+    s, index = game.state, game.city_index
     if row is None:
-        row = [game.lookup.card_name[card] for card in s.row]
+        row = [game.city_index.card_name[card] for card in s.row]
     left = Counter(game.city.deck)
     for seat in range(game.players):
         hand = hands[seat] if seat < len(hands) else {}
-        s.hand[seat] = lookup.by_number(hand)
+        s.hand[seat] = index.by_number(hand)
         s.known[seat] = [0] * codes.CARD_KINDS
         left.subtract(hand)
     left.subtract(card for card in row if card)
     left.subtract(discards or {})
     assert min(left.values()) >= 0, left
-    s.row = [codes.NONE if card is None else lookup.card_number[card] for card in row]
-    s.discards = lookup.by_number(discards or {})
-    s.deck = lookup.by_number(left)
-    derive(lookup.board, s)
+    s.row = [codes.NONE if card is None else index.card_number[card] for card in row]
+    s.discards = index.by_number(discards or {})
+    s.deck = index.by_number(left)
+    recompute(index.board, s)
     return game
 
 
 def own(game: Game, seat: int, *routes: str) -> Game:
     """Give routes to a seat."""
     for route in routes:
-        game.state.routes[seat] |= 1 << game.lookup.route_number[route]
-    derive(game.lookup.board, game.state)
+        game.state.routes[seat] |= 1 << game.city_index.route_number[route]
+    recompute(game.city_index.board, game.state)
     return game
 
 

@@ -75,7 +75,9 @@ def choosing_token() -> Game:
 def few_cars() -> Game:
     """A turn of a seat with one car left and all cards it could wish for."""
     game = deal(first_turn(), {"wild": 6}, row=("red", "red", "blue", "blue", "white"))
-    lengths = {route: game.city.routes[number].length for route, number in game.lookup.route_number.items()}
+    lengths = {
+        route: game.city.routes[number].length for route, number in game.city_index.route_number.items()
+    }
     singles = [route for route, length in lengths.items() if length == 1 and not route.endswith(":2")]
     own(game, 0, *singles)
     left = game.state.cars_left[0]
@@ -88,7 +90,7 @@ def two_spaces(game: Game) -> str:
     taken = game.view().seats[0].routes
     return next(
         route
-        for route, number in game.lookup.route_number.items()
+        for route, number in game.city_index.route_number.items()
         if game.city.routes[number].length == 2 and route.endswith(":1") and route not in taken
     )
 
@@ -169,7 +171,7 @@ def not_offered() -> str:
     game = offering()
     private = game.view(0).private
     assert private
-    return next(ticket for ticket in game.lookup.tickets if ticket not in private.offer)
+    return next(ticket for ticket in game.city_index.tickets if ticket not in private.offer)
 
 
 def placing() -> Game:

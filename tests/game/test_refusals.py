@@ -97,12 +97,12 @@ def test_a_position_with_nonsense_in_a_field_is_refused_or_can_be_played(
 
 @given(st.text(max_size=40) | st.text("drawkeepclim 0123*-:wild", max_size=40))
 def test_nonsense_is_no_action(text: str) -> None:
-    lookup = first_turn().lookup
+    index = first_turn().city_index
     try:
-        action = parse_action(lookup, text)
+        action = parse_action(index, text)
     except NotationError:
         return
-    assert parse_action(lookup, action_text(lookup, action)) == action
+    assert parse_action(index, action_text(index, action)) == action
 
 
 @given(st.text(max_size=60))

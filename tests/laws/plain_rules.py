@@ -34,7 +34,7 @@ def claims(game: Game, view: View) -> Iterator[Action]:
     """R5, R6, R7: every open route with every payment that the hand holds."""
     assert view.private
     hand = view.private.hand
-    for name, route in zip(game.lookup.routes, game.city.routes, strict=True):
+    for name, route in zip(game.city_index.routes, game.city.routes, strict=True):
         if is_open(name, route, view):
             for colour in game.city.colours:
                 for wilds in range(route.wilds_required, route.length):

@@ -21,7 +21,7 @@ from farebox.game.actions import (
     action_of,
     code_of,
 )
-from farebox.game.narrator import tell
+from farebox.game.derive_events import derive_events
 from farebox.game.notation import parse_action
 from farebox.rules.apply import apply_action
 from tests.laws.games import Play, moments, on_every_table, positions
@@ -45,8 +45,8 @@ def test_every_legal_action_is_legal_once_and_applies_to_a_copy(city: str, playe
             assert len(set(actions)) == len(actions)
             for code in game.legal_codes(seat):
                 before, after = game.seen_by(seat).clone(), game.seen_by(seat).clone()
-                apply_action(game.lookup.board, after, code)
-                assert tell(game.lookup, before, after, code)
+                apply_action(game.city_index.board, after, code)
+                assert derive_events(game.city_index, before, after, code)
         assert game.position() == text
 
 
@@ -58,8 +58,8 @@ def test_the_text_and_the_number_of_a_legal_action_lead_back_to_it(
         for seat in game.to_act:
             state = game.seen_by(seat)
             for action in game.legal_actions(seat):
-                assert parse_action(game.lookup, game.action_text(action)) == action
-                assert action_of(game.lookup, state, code_of(game.lookup, state, action)) == action
+                assert parse_action(game.city_index, game.action_text(action)) == action
+                assert action_of(game.city_index, state, code_of(game.city_index, state, action)) == action
 
 
 @on_every_table
@@ -85,18 +85,18 @@ def as_listed(game: Game, action: Action) -> Action:
 
 def any_action(game: Game, rng: Random) -> Action:
     """Anything a player could say, with names that exist and some that do not."""
-    lookup = game.lookup
-    place = rng.choice((*lookup.locations, "nowhere"))
+    index = game.city_index
+    place = rng.choice((*index.locations, "nowhere"))
     offered = [ticket for seat in range(game.players) for ticket in game.view(seat).private.offer]  # type: ignore[union-attr]
-    tickets = rng.choices((*lookup.tickets, *offered, "nothing"), k=rng.randrange(3))
-    routes, colours = (*lookup.routes, "nowhere-nothing"), (*lookup.cards, "gray")
+    tickets = rng.choices((*index.tickets, *offered, "nothing"), k=rng.randrange(3))
+    routes, colours = (*index.routes, "nowhere-nothing"), (*index.cards, "gray")
     actions: tuple[Action, ...] = (
         DrawFaceUp(rng.randrange(-1, 6)),
         DrawBlind(),
         DrawTickets(),
         KeepTickets(tuple(tickets)),
         ClaimRoute(rng.choice(routes), rng.choice(colours), rng.randrange(-1, 5)),
-        ClaimRoute(rng.choice(lookup.routes), rng.choice(lookup.cards), rng.randrange(3)),
+        ClaimRoute(rng.choice(index.routes), rng.choice(index.cards), rng.randrange(3)),
         PlaceStack(place),
         TakeToken(place),
         Pass(),

@@ -6,7 +6,7 @@ from collections import Counter
 
 from farebox import Game
 from farebox.cities.schema import TouristTokens
-from farebox.game.lookup import bits
+from farebox.game.city_index import bits
 from farebox.rules import codes
 from farebox.rules.state import TICKET_RING
 from tests.laws.games import Play, on_every_table, positions
@@ -19,7 +19,7 @@ def test_cards_are_conserved(city: str, players: int, play: Play) -> None:
 
 
 def cards_everywhere(game: Game) -> Counter[str]:
-    s, names = game.state, game.lookup.card_name
+    s, names = game.state, game.city_index.card_name
     found = Counter(names[card] for card in s.row if card != codes.NONE)
     for zone in (s.deck, s.discards, *s.hand[: s.players]):
         found.update({names[card]: number for card, number in enumerate(zone) if number})
@@ -54,7 +54,7 @@ def test_every_ticket_is_in_one_place(city: str, players: int, play: Play) -> No
 @on_every_table
 def test_cars_are_conserved_and_no_route_has_two_owners(city: str, players: int, play: Play) -> None:
     for game in positions(city, players, play):
-        lengths = dict(zip(game.lookup.routes, (route.length for route in game.city.routes), strict=True))
+        lengths = dict(zip(game.city_index.routes, (route.length for route in game.city.routes), strict=True))
         owned = [seat.routes for seat in game.view().seats]
         for seat, routes in zip(game.view().seats, owned, strict=True):
             assert 0 <= seat.cars_left == game.city.cars - sum(lengths[route] for route in routes)

@@ -31,7 +31,7 @@ def test_r4_6_three_wilds_lie_open_only_if_a_sweep_cannot_help(city: str, player
 
 def ordinary_cards_on_the_table(game: Game) -> int:
     row = Counter(card for card in game.view().row if card)
-    zones = row + Counter(game.view().discards) + Counter(game.lookup.by_name(game.state.deck))
+    zones = row + Counter(game.view().discards) + Counter(game.city_index.by_name(game.state.deck))
     return zones.total() - zones["wild"]
 
 

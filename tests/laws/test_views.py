@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 
 from farebox import Game, visible_events
+from farebox.game.derive_events import derive_events
 from farebox.game.events import (
     CardDrawn,
     DeckRenewed,
@@ -17,7 +18,6 @@ from farebox.game.events import (
     RowSwept,
     TicketsKept,
 )
-from farebox.game.narrator import tell
 from farebox.game.sampling import sample_state
 from farebox.game.views import view_of
 from farebox.rules import codes
@@ -43,8 +43,8 @@ def viewers(game: Game) -> Iterator[int | None]:
 
 def disguised(game: Game, viewer: int | None, rng: Random) -> Game:
     """The same game to the viewer's eye, with everything hidden dealt anew."""
-    state = sample_state(game.lookup, game.view(viewer), rng)
-    return Game(game.lookup, state, game.names, None)
+    state = sample_state(game.city_index, game.view(viewer), rng)
+    return Game(game.city_index, state, game.names, None)
 
 
 @on_every_table
@@ -86,15 +86,15 @@ def test_hidden_things_change_no_event_that_is_seen(city: str, players: int, pla
 def compare(moment: Moment, other: Game, code: int, viewer: int | None) -> None:
     before = other.seen_by(moment.seat).clone()
     after = before.clone()
-    apply_action(other.lookup.board, after, code)
-    told = tell(other.lookup, before, after, code)
+    apply_action(other.city_index.board, after, code)
+    told = derive_events(other.city_index, before, after, code)
     real, disguise = before_chance(before, moment.events), before_chance(before, told)
     known = min(len(real), len(disguise))
     assert known > 0
     assert seen(real[:known], viewer) == seen(disguise[:known], viewer)
     if (real, disguise) == (moment.events, told):
         names = moment.after.names
-        assert view_of(other.lookup, after, viewer, names) == moment.after.view(viewer)
+        assert view_of(other.city_index, after, viewer, names) == moment.after.view(viewer)
 
 
 def seen(events: tuple[Event, ...], viewer: int | None) -> bytes:
@@ -171,4 +171,4 @@ def test_a_seat_knows_where_the_tickets_it_returned_lie(city: str, players: int,
             for place, ticket in private.returned.items():
                 copy = game.clone()
                 drawn = (copy.state.ticket_top + place) % len(copy.state.ticket_deck)
-                assert game.lookup.tickets[copy.state.ticket_deck[drawn]] == ticket
+                assert game.city_index.tickets[copy.state.ticket_deck[drawn]] == ticket

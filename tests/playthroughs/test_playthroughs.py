@@ -9,7 +9,7 @@ import pytest
 from tests.playthroughs.text import TABLES, playthrough
 from tests.playthroughs.write import DATA, file_of
 
-MOST_BYTES = 150_000
+MAX_BYTES = 150_000
 SHOWN_LINES = 40
 
 
@@ -28,7 +28,7 @@ def test_the_game_is_played_as_it_was(city: str, players: int) -> None:
 
 def test_every_file_belongs_to_a_table_and_is_small() -> None:
     assert {file.name for file in DATA.iterdir()} == {file_of(*table).name for table in TABLES}
-    assert all(file.stat().st_size < MOST_BYTES for file in DATA.iterdir())
+    assert all(file.stat().st_size < MAX_BYTES for file in DATA.iterdir())
 
 
 def test_a_difference_is_shown_with_its_surroundings() -> None:

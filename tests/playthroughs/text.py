@@ -28,7 +28,7 @@ def playthrough(city: str, players: int) -> str:
 
 def lines(game: Game, dice: list[int]) -> Iterator[str]:
     """The game from its beginning to its score sheets."""
-    yield f"city {game.city.id}, rules {game.lookup.hash}"
+    yield f"city {game.city.id}, rules {game.city_index.hash}"
     yield from (f"seat {seat} {name}" for seat, name in enumerate(game.names))
     yield f"seed {game.require_seed().hex()}"
     yield f"commitment {game.commitment}"
@@ -49,7 +49,7 @@ def lines(game: Game, dice: list[int]) -> Iterator[str]:
 def chosen(game: Game, seat: int, dice: list[int]) -> Action:
     """What a random player does."""
     state, legal = game.seen_by(seat), game.legal_codes(seat)
-    return action_of(game.lookup, state, random_action(state, legal, len(legal), dice))
+    return action_of(game.city_index, state, random_action(state, legal, len(legal), dice))
 
 
 def told(events: tuple[Event, ...], players: int) -> Iterator[str]:

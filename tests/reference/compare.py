@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from farebox.cities.schema import City
 from farebox.engine.seeds import chance_words
 from farebox.game.actions import Action
+from farebox.game.city_index import bits
 from farebox.game.game import Game
-from farebox.game.lookup import bits
 from farebox.game.views import View
 from farebox.rules import codes
 from farebox.rules.state import TICKET_RING
@@ -18,7 +18,7 @@ from tests.reference.model import Model
 from tests.reference.networks import joined
 from tests.reference.policies import Policy
 
-MOST_ACTIONS = 3000
+MAX_ACTIONS = 3000
 Facts = dict[str, object]
 
 
@@ -44,7 +44,7 @@ def play_in_step(city: City, players: int, policies: Sequence[Policy], seed: int
         action = policies[seat](dice, model, seat, legal[seat])
         game.apply(action, seat)
         model.apply(action, seat)
-        assert game.version < MOST_ACTIONS
+        assert game.version < MAX_ACTIONS
 
 
 def check(game: Game, model: Model, with_views: bool) -> list[tuple[Action, ...]]:
@@ -84,16 +84,16 @@ def reference_actions(model: Model) -> Facts:
 
 def product_facts(game: Game) -> Facts:
     """The whole state of the product in names and sets."""
-    s, lookup = game.state, game.lookup
+    s, index = game.state, game.city_index
     outcome = game.outcome
     facts: Facts = {
         "chance": list(s.chance),
         "phase": game.phase,
         "to act": game.to_act,
-        "row": [lookup.card_name.get(card) for card in s.row],
-        "deck": lookup.by_name(s.deck),
+        "row": [index.card_name.get(card) for card in s.row],
+        "deck": index.by_name(s.deck),
         "deck size": s.deck_size,
-        "discards": lookup.by_name(s.discards),
+        "discards": index.by_name(s.discards),
         "discards size": s.discards_size,
         "sweeps": s.sweeps,
         "reshuffles": s.reshuffles,
@@ -102,7 +102,7 @@ def product_facts(game: Game) -> Facts:
         "stacks": product_stacks(game),
         "stacks to place": s.stacks_to_place,
         "ticket deck": [
-            lookup.tickets[s.ticket_deck[(s.ticket_top + place) % TICKET_RING]]
+            index.tickets[s.ticket_deck[(s.ticket_top + place) % TICKET_RING]]
             for place in range(s.ticket_deck_size)
         ],
         "outcome": outcome
@@ -121,26 +121,26 @@ def product_facts(game: Game) -> Facts:
 
 def product_stacks(game: Game) -> dict[str, tuple[int, int]]:
     """Symbol and tokens of the stacks that are not used up."""
-    stacks = game.view().stacks if game.lookup.board.token_symbols else ()
+    stacks = game.view().stacks if game.city_index.board.token_symbols else ()
     return {stack.location: (stack.symbol, stack.tokens) for stack in stacks if stack.tokens}
 
 
 def product_seat(game: Game, seat: int) -> Facts:
-    s, lookup = game.state, game.lookup
+    s, index = game.state, game.city_index
     return {
-        "hand": lookup.by_name(s.hand[seat]),
+        "hand": index.by_name(s.hand[seat]),
         "hand size": s.hand_size[seat],
-        "tickets": {lookup.tickets[ticket] for ticket in bits(s.tickets[seat])},
+        "tickets": {index.tickets[ticket] for ticket in bits(s.tickets[seat])},
         "ticket count": s.ticket_count[seat],
-        "offer": tuple(lookup.tickets[ticket] for ticket in s.offer[seat] if ticket != codes.NONE),
-        "routes": {lookup.routes[route] for route in bits(s.routes[seat])},
+        "offer": tuple(index.tickets[ticket] for ticket in s.offer[seat] if ticket != codes.NONE),
+        "routes": {index.routes[route] for route in bits(s.routes[seat])},
         "cars": s.cars_left[seat],
         "score": s.score[seat],
         "tokens": set(bits(s.tokens[seat])),
         "flag cards": {
             card
-            for card, number in lookup.card_number.items()
-            if s.flag_cards[seat] & lookup.board.flag_bit[number]
+            for card, number in index.card_number.items()
+            if s.flag_cards[seat] & index.board.flag_bit[number]
         },
         "flag sets": s.flag_sets[seat],
     }

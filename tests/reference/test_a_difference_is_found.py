@@ -13,7 +13,7 @@ from tests.reference.model import Model, Player
 from tests.reference.numbered_games import games
 
 Bend = Callable[[pytest.MonkeyPatch], None]
-MOST_GAMES = 150
+MAX_GAMES = 150
 
 
 def patching(target: object, name: str, value: object) -> Bend:
@@ -52,4 +52,4 @@ BENDS: dict[str, Bend] = {
 def test_a_bent_rule_is_found(bend: Bend, monkeypatch: pytest.MonkeyPatch) -> None:
     bend(monkeypatch)
     with pytest.raises(Difference):
-        games(range(MOST_GAMES))
+        games(range(MAX_GAMES))

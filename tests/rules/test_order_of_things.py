@@ -14,7 +14,7 @@ class Dealer:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.words = chance_words(seed_bytes(seed))
-        self.cards = [card for card in game.lookup.cards for _ in range(game.city.deck[card])]
+        self.cards = [card for card in game.city_index.cards for _ in range(game.city.deck[card])]
 
     def deal(self, number: int) -> list[str]:
         return [self.cards.pop(random_below(self.words, len(self.cards))) for _ in range(number)]
@@ -41,7 +41,7 @@ def test_order_tickets_are_dealt_two_and_two_after_the_cards(city: str, seed: in
     game = Game.new(city, 3, seed=seed)
     dealer = Dealer(game, seed)
     dealer.deal(2 * 3 + 5 + 5 * game.state.sweeps)
-    order = list(game.lookup.tickets)
+    order = list(game.city_index.tickets)
     for last in range(len(order) - 1, 0, -1):
         other = random_below(dealer.words, last + 1)
         order[last], order[other] = order[other], order[last]

@@ -91,8 +91,8 @@ def test_r5_2_a_wild_stands_for_any_colour() -> None:
 @pytest.mark.parametrize("city", CITIES)
 def test_r5_2_wilds_alone_pay_any_route_they_can_fill(city: str) -> None:
     game = position(city, hands={0: {"wild": 8}})
-    assert claimable(game) == set(game.lookup.routes)
-    assert {colour for name in game.lookup.routes for colour in payments(game, name)[0]} == {"wild"}
+    assert claimable(game) == set(game.city_index.routes)
+    assert {colour for name in game.city_index.routes for colour in payments(game, name)[0]} == {"wild"}
 
 
 def test_r5_2_a_payment_of_wilds_only_has_one_form() -> None:

@@ -11,7 +11,7 @@ from tests.builders import CITIES, events_of, position, refusal, ticket_deck, ti
 
 
 def complete(game: Game, seat: int, name: str) -> bool:
-    return ticket_is_complete(game.lookup.board, game.state, seat, game.lookup.ticket_number[name])
+    return ticket_is_complete(game.city_index.board, game.state, seat, game.city_index.ticket_number[name])
 
 
 def remembered(game: Game, seat: int) -> dict[int, str]:
@@ -53,7 +53,7 @@ def test_r8_1_joining_two_networks_in_either_direction_joins_all_of_both() -> No
     for last in way:
         game = position("paris", routes={0: [name for name in way if name != last]}, hands={0: {"wild": 2}})
         assert not complete(game, 0, "arc-gare_du_nord")
-        length = game.city.routes[game.lookup.route_number[last]].length
+        length = game.city.routes[game.city_index.route_number[last]].length
         game.apply(f"claim {last} wild*{length}")
         assert complete(game, 0, "arc-gare_du_nord")
 

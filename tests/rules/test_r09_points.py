@@ -22,15 +22,15 @@ def test_r9_1_a_route_scores_by_its_length(length: int, points: int) -> None:
 def test_r9_1_every_city_has_the_same_table(city: str) -> None:
     points = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}
     game = position(city)
-    assert {length: game.lookup.board.route_points[length] for length in points} == points
+    assert {length: game.city_index.board.route_points[length] for length in points} == points
 
 
 def test_r9_2_a_complete_ticket_adds_its_value() -> None:
     game = position("paris", tickets={0: ["opera-pantheon"]}, last_turns=1, player=1)
-    assert total_points(game.lookup.board, game.state, 0) == -3
+    assert total_points(game.city_index.board, game.state, 0) == -3
     way = ["opera-louvre:1", "louvre-notre_dame:1", "notre_dame-pantheon:1"]
     game = position("paris", tickets={0: ["opera-pantheon"]}, routes={0: way})
-    assert total_points(game.lookup.board, game.state, 0) == 3 + 3
+    assert total_points(game.city_index.board, game.state, 0) == 3 + 3
 
 
 def test_r9_2_complete_and_incomplete_tickets_are_set_off() -> None:

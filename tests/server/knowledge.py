@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from farebox.engine.seeds import commitment
+from farebox.game.city_index import index_for
 from farebox.game.events import CardDrawn, RouteClaimed
-from farebox.game.lookup import lookup_for
 from farebox.server.storage.types import StoredTable
 from farebox.server.tables.entries import Undone
 from farebox.server.tables.persistence import opened_table, stored_entries
@@ -59,7 +59,7 @@ class Truth:
     def __init__(self, stored: StoredTable) -> None:
         table = opened_table(stored)
         self.seed = table.seed
-        self.lookup = lookup_for(table.city)
+        self.city_index = index_for(table.city)
         self.tables: list[Table] = [table]
         for entry, at, _ in stored_entries(stored):
             self.tables.append(self.tables[-1].after(CheckedEntry(entry), at))
@@ -144,8 +144,8 @@ def check_states(message: Hello | Update, truth: Truth, own: tuple[int, ...]) ->
 
 def check_places(message: Any, truth: Truth, version: int, own: tuple[int, ...]) -> None:
     """Cards and tickets stand only where they may, tickets only those that the guest knows."""
-    cards, tickets = set(truth.lookup.card_number), set(truth.lookup.tickets)
-    routes, known = set(truth.lookup.routes), truth.tickets_known(version, own)
+    cards, tickets = set(truth.city_index.card_number), set(truth.city_index.tickets)
+    routes, known = set(truth.city_index.routes), truth.tickets_known(version, own)
     for path, leaf in leaves(message):
         if leaf in cards:
             assert CARDS.fullmatch(path), f"{leaf} at {path}"

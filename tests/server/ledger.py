@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from farebox.game.actions import Action
-from farebox.game.lookup import lookup_for
+from farebox.game.city_index import index_for
 from farebox.game.notation import parse_action
 from farebox.server.storage import Storage
 from farebox.server.storage.types import StoredTable
@@ -95,7 +95,7 @@ class Ledger:
         for command, version in by_command.items():
             entry, sent = entries[version - 1][0], self.sent[table][command]
             assert isinstance(entry, Acted)
-            assert (entry.seat, parse_action(lookup_for(city), entry.action)) == sent
+            assert (entry.seat, parse_action(index_for(city), entry.action)) == sent
 
 
 def rebuilt(found: StoredTable) -> Table:

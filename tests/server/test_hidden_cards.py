@@ -132,11 +132,11 @@ class Pair:
     def bad_messages(self) -> list[str]:
         """Actions that are refused, with reasons that may say too much."""
         seats = [number for number in range(len(self.real.table.seats)) if number != self.seat]
-        lookup = self.real.table.require_game().lookup
+        index = self.real.table.require_game().city_index
         tried: list[dict[str, object]] = [
-            {"action": "keep-tickets", "tickets": [ticket]} for ticket in lookup.tickets[:2]
+            {"action": "keep-tickets", "tickets": [ticket]} for ticket in index.tickets[:2]
         ]
-        tried += [{"action": "claim-route", "route": lookup.routes[0], "colour": "wild", "wilds": 1}]
+        tried += [{"action": "claim-route", "route": index.routes[0], "colour": "wild", "wilds": 1}]
         return [
             msgspec.json.encode(
                 {"type": "act", "id": f"id-{seat}-{number}-x", "seat": seat, "version": 1, "action": action}
@@ -178,7 +178,7 @@ class Pair:
 
     def same_action(self, before: Table, game: Game, entry: Acted) -> Action:
         """The action of an entry; others keep as many of other tickets."""
-        action = parse_action(game.lookup, entry.action)
+        action = parse_action(game.city_index, entry.action)
         if not isinstance(action, KeepTickets) or entry.seat == self.seat:
             return action
         offer = game.view(entry.seat).private
@@ -191,8 +191,8 @@ class Pair:
         twin.__dict__.update(table.copy().__dict__)
         twin.id, twin.seed, twin.shown = self.ids[1], OTHER_SEED, table.commitment
         game = table.require_game()
-        state = sample_state(game.lookup, game.view(self.seat), rng)
-        twin.game = Game(game.lookup, state, game.names, OTHER_SEED)
+        state = sample_state(game.city_index, game.view(self.seat), rng)
+        twin.game = Game(game.city_index, state, game.names, OTHER_SEED)
         twin.game.actions = game.actions
         twin.log = SharedLog(self.altered(applied, game) for applied in table.log)
         return twin
@@ -204,7 +204,7 @@ class Pair:
 
     def other_secret(self, event: Event, game: Game) -> Event:
         """An event with another secret, if it has one that this seat does not know."""
-        cards, tickets = tuple(game.lookup.card_number), game.lookup.tickets
+        cards, tickets = tuple(game.city_index.card_number), game.city_index.tickets
         match event:
             case CardDrawn(slot=None) if event.seat != self.seat and event.card:
                 return CardDrawn(event.seat, None, cards[cards.index(event.card) - 1])

@@ -112,7 +112,7 @@ def chosen(game: Game, seat: int, bot: Bot, dice: Dice) -> Forfeit | None:
 def do_answer(game: Game, seat: int, answer: str) -> None:
     """Do what an external bot answered, or say what is wrong with it."""
     try:
-        game.do(parse_action(game.lookup, answer), seat)
+        game.do(parse_action(game.city_index, answer), seat)
     except NotationError:
         raise Fault("nonsense", answer) from None
     except IllegalAction as fault:

@@ -13,7 +13,7 @@ from farebox.bots.registry import BotSpec, parse_bot
 from farebox.cities.schema import City
 from farebox.errors import SetupError
 from farebox.game.actions import Action, action_of
-from farebox.game.lookup import lookup_for
+from farebox.game.city_index import index_for
 from farebox.game.secrecy import concealed_state
 from farebox.game.views import View
 
@@ -35,18 +35,18 @@ class PackageBot(Bot):
     def __init__(self, spec: BotSpec, city: City) -> None:
         super().__init__(city)
         self.spec = spec
-        self.lookup = lookup_for(city)
+        self.city_index = index_for(city)
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The bot's action in what the seat sees; equal views and dice give equal actions."""
         if len(legal) == 1:
             return legal[0]
-        state = concealed_state(self.lookup, view)
+        state = concealed_state(self.city_index, view)
         if view.seat is not None:
             state.player = view.seat
         dice = rng.words[:] if isinstance(rng, Dice) else [rng.getrandbits(32) for _ in range(4)]
-        code = decide(self.lookup.boards, state, self.spec, dice)
-        return action_of(self.lookup, state, code)
+        code = decide(self.city_index.boards, state, self.spec, dice)
+        return action_of(self.city_index, state, code)
 
 
 def make_bot(name: str, city: City) -> Bot:

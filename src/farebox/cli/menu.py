@@ -64,7 +64,7 @@ class Menu:
         found: set[str] = set()
         for held in private.tickets if private else ():
             ticket = self.names.tickets[held.ticket]
-            way = network.shortest_way(self.view, self.seat, ticket.a, ticket.b)
+            way = network.shortest_path(self.view, self.seat, ticket.a, ticket.b)
             found |= set(way.routes) if way else set()
         return found | {network.twin[route] for route in found if route in network.twin}
 

@@ -12,8 +12,8 @@ from rich.text import Text
 from farebox.cities.schema import FlagSets, TouristTokens
 from farebox.cli.look import BAD, FAINT, GOOD, card, flow, key, seat_name, token
 from farebox.cli.words import Names, Words
+from farebox.game.paths import MissingPath, Network
 from farebox.game.views import HeldTicket, SeatView, Stack, View
-from farebox.game.ways import Network, Way
 
 
 class Screen:
@@ -134,13 +134,13 @@ class Screen:
         """The shortest way that is still missing for a ticket."""
         ends = self.names.tickets[ticket]
         seat = view.seat or 0
-        way = self.network.shortest_way(view, seat, ends.a, ends.b)
+        way = self.network.shortest_path(view, seat, ends.a, ends.b)
         if way is None:
             return Text(self.words("ticket-lost"), style=BAD)
         style = BAD if way.spaces > view.seats[seat].cars_left else FAINT
         return Text(self.words("ticket-missing", spaces=way.spaces, way=self.way(way)), style=style)
 
-    def way(self, way: Way) -> str:
+    def way(self, way: MissingPath) -> str:
         """The missing routes in their order; dots stand for what the seat has in between."""
         told, place = "", ""
         for leg in way.legs:

@@ -7,7 +7,7 @@ from typing import assert_never
 import msgspec
 
 from farebox.errors import IllegalAction
-from farebox.game.lookup import Lookup
+from farebox.game.city_index import CityIndex
 from farebox.rules import codes
 from farebox.rules.state import State
 
@@ -70,28 +70,28 @@ PLAIN_ACTIONS: dict[int, Action] = {
 }
 
 
-def action_of(lookup: Lookup, s: State, code: int) -> Action:
+def action_of(index: CityIndex, s: State, code: int) -> Action:
     """The typed action of a number, in a state where it is legal."""
     if code >= codes.CLAIM:
-        colour = lookup.card_name[codes.claim_colour(code)]
-        return ClaimRoute(lookup.routes[codes.claimed_route(code)], colour, codes.claim_wilds(code))
+        colour = index.card_name[codes.claim_colour(code)]
+        return ClaimRoute(index.routes[codes.claimed_route(code)], colour, codes.claim_wilds(code))
     if code < codes.DRAW_BLIND:
         return DrawFaceUp(code)
     if code >= codes.TAKE_TOKEN:
-        return TakeToken(lookup.locations[code - codes.TAKE_TOKEN])
+        return TakeToken(index.locations[code - codes.TAKE_TOKEN])
     if code >= codes.PLACE_STACK:
-        return PlaceStack(lookup.locations[code - codes.PLACE_STACK])
+        return PlaceStack(index.locations[code - codes.PLACE_STACK])
     if code > codes.KEEP:
-        return KeepTickets(chosen_tickets(lookup, s, s.player, code - codes.KEEP))
+        return KeepTickets(chosen_tickets(index, s, s.player, code - codes.KEEP))
     return PLAIN_ACTIONS[code]
 
 
-def chosen_tickets(lookup: Lookup, s: State, seat: int, choice: int) -> tuple[str, ...]:
+def chosen_tickets(index: CityIndex, s: State, seat: int, choice: int) -> tuple[str, ...]:
     """The offered tickets whose bits are in `choice`."""
-    return tuple(lookup.tickets[s.offer[seat][place]] for place in range(2) if choice >> place & 1)
+    return tuple(index.tickets[s.offer[seat][place]] for place in range(2) if choice >> place & 1)
 
 
-def code_of(lookup: Lookup, s: State, action: Action) -> int:
+def code_of(index: CityIndex, s: State, action: Action) -> int:
     """The number of a typed action, whether legal or not; unknown names are refused."""
     match action:
         case DrawFaceUp():
@@ -103,13 +103,13 @@ def code_of(lookup: Lookup, s: State, action: Action) -> int:
         case DrawTickets():
             return codes.DRAW_TICKETS
         case KeepTickets():
-            return codes.KEEP + choice_of(lookup, s, action.tickets)
+            return codes.KEEP + choice_of(index, s, action.tickets)
         case ClaimRoute():
-            return claim_of(lookup, action)
+            return claim_of(index, action)
         case PlaceStack():
-            return codes.PLACE_STACK + number_of(lookup.location_number, action.location, "unknown-location")
+            return codes.PLACE_STACK + number_of(index.location_number, action.location, "unknown-location")
         case TakeToken():
-            return codes.TAKE_TOKEN + number_of(lookup.location_number, action.location, "unknown-location")
+            return codes.TAKE_TOKEN + number_of(index.location_number, action.location, "unknown-location")
         case Pass():
             return codes.PASS
         case _:
@@ -123,7 +123,7 @@ def number_of(numbers: dict[str, int], name: str, code: str) -> int:
     return numbers[name]
 
 
-def choice_of(lookup: Lookup, s: State, tickets: tuple[str, ...]) -> int:
+def choice_of(index: CityIndex, s: State, tickets: tuple[str, ...]) -> int:
     """The bits of some tickets in the offer."""
     if not tickets:
         raise IllegalAction("keep-at-least-one")
@@ -131,18 +131,18 @@ def choice_of(lookup: Lookup, s: State, tickets: tuple[str, ...]) -> int:
         raise IllegalAction("ticket-named-twice", tickets=", ".join(tickets))
     choice = 0
     for name in tickets:
-        ticket = number_of(lookup.ticket_number, name, "unknown-ticket")
+        ticket = number_of(index.ticket_number, name, "unknown-ticket")
         if ticket not in s.offer[s.player]:
             raise IllegalAction("ticket-not-offered", ticket=name)
         choice |= 1 << s.offer[s.player].index(ticket)
     return choice
 
 
-def claim_of(lookup: Lookup, action: ClaimRoute) -> int:
+def claim_of(index: CityIndex, action: ClaimRoute) -> int:
     """The number of a claim; a payment of wilds only has one form."""
-    route = number_of(lookup.route_number, action.route, "unknown-route")
-    colour = number_of(lookup.card_number, action.colour, "unknown-colour")
-    length = lookup.board.route_length[route]
+    route = number_of(index.route_number, action.route, "unknown-route")
+    colour = number_of(index.card_number, action.colour, "unknown-colour")
+    length = index.board.route_length[route]
     if not 0 <= action.wilds <= length:
         raise IllegalAction("wrong-number-of-wilds", wilds=action.wilds, length=length)
     if (colour == codes.WILD) != (action.wilds == length):

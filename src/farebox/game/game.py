@@ -11,12 +11,13 @@ from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, City
 from farebox.engine.seeds import FIRST_PLAYER, Seed, chance_words, commitment, seed_bytes, words
 from farebox.errors import IllegalAction, NotationError, RecordError, SetupError, WrongSeat
 from farebox.game.actions import Action, action_of, code_of
+from farebox.game.city_index import CityIndex, index_for
+from farebox.game.derive_events import derive_events
 from farebox.game.events import Event
-from farebox.game.lookup import Lookup, lookup_for
-from farebox.game.narrator import tell
+from farebox.game.legality_reasons import why_illegal, why_unclaimable
 from farebox.game.notation import action_text, is_number, parse_action
 from farebox.game.position import city_id, parse_position, position_text
-from farebox.game.reasons import why_illegal, why_unclaimable
+from farebox.game.legality_reasons import why_illegal, why_unclaimable
 from farebox.game.records import Record, RecordSeat, Result, position_hash
 from farebox.game.score_sheet import Outcome, ScoreSheet, outcome_of, score_sheet
 from farebox.game.shared_log import SharedLog
@@ -57,13 +58,13 @@ class Game:
 
     def __init__(
         self,
-        lookup: Lookup,
+        index: CityIndex,
         state: State,
         names: Sequence[str | RecordSeat],
         seed: bytes | None,
         start: State | None = None,
     ) -> None:
-        self.lookup = lookup
+        self.city_index = index
         self.state = state
         self.seats = seats_of(names)
         self.names = tuple([seat.name for seat in self.seats])
@@ -92,36 +93,36 @@ class Game:
         secret = seed_bytes(seed)
         if first is None:
             first = random_below(words(FIRST_PLAYER, secret), players)
-        lookup = lookup_for(city_named(city))
+        index = index_for(city_named(city))
         state = State()
         state.chance = chance_words(secret)
-        start_game(lookup.board, state, players)
-        return cls(lookup, state, seats[first:] + seats[:first], secret)
+        start_game(index.board, state, players)
+        return cls(index, state, seats[first:] + seats[:first], secret)
 
     @classmethod
     def from_position(cls, text: str, city: City | str | None = None, names: Sequence[str] = ()) -> Game:
         """A game that begins at a position; it has no seed and so no record."""
-        lookup = lookup_for(city_named(city_id(text) if city is None else city))
-        state = parse_position(lookup, text)
+        index = index_for(city_named(city_id(text) if city is None else city))
+        state = parse_position(index, text)
         chosen = tuple(names) or default_names(state.players)
         check_players(state.players, chosen, None)
-        return cls(lookup, state, chosen, None)
+        return cls(index, state, chosen, None)
 
     @classmethod
     def replay(cls, record: Record, city: City | str | None = None, *, actions: int | None = None) -> Game:
         """The game of a record, to its end or after some actions; anything that does not fit is refused."""
         present = city_version(record.city, record.city_hash) if city is None else city_named(city)
-        lookup = lookup_for(present)
-        if (lookup.hash, lookup.city.version) != (record.city_hash, record.city_version):
+        index = index_for(present)
+        if (index.hash, index.city.version) != (record.city_hash, record.city_version):
             raise RecordError(
                 "record-of-another-city",
                 city=record.city,
                 version=record.city_version,
-                found=lookup.city.id,
-                found_version=lookup.city.version,
+                found=index.city.id,
+                found_version=index.city.version,
             )
         try:
-            game = cls.new(lookup.city, len(record.seats), seed=record.seed, names=record.seats, first=0)
+            game = cls.new(index.city, len(record.seats), seed=record.seed, names=record.seats, first=0)
         except SetupError as fault:
             raise RecordError("record-set-up-refused", fault=str(fault)) from fault
         game.undos = record.undos
@@ -137,7 +138,7 @@ class Game:
         try:
             if not is_number(seat):
                 raise NotationError("not-an-action", text=entry)
-            self.do(parse_action(self.lookup, text), int(seat))
+            self.do(parse_action(self.city_index, text), int(seat))
         except (IllegalAction, NotationError) as fault:
             raise RecordError(
                 "record-action-refused", number=number, entry=entry, fault=str(fault)
@@ -153,7 +154,7 @@ class Game:
     @property
     def city(self) -> City:
         """The city that is played."""
-        return self.lookup.city
+        return self.city_index.city
 
     @property
     def players(self) -> int:
@@ -202,13 +203,13 @@ class Game:
             return []
         known = self._legal.get(seat)
         if known is None:
-            known = self._legal[seat] = listed_actions(self.lookup.board, self.seen_by(seat))
+            known = self._legal[seat] = listed_actions(self.city_index.board, self.seen_by(seat))
         return known[:]
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """Everything a seat may do now, by default the seat to act; empty if it is not to act."""
         state = self.seen_by(seat)
-        return tuple(action_of(self.lookup, state, code) for code in self.legal_codes(seat))
+        return tuple(action_of(self.city_index, state, code) for code in self.legal_codes(seat))
 
     def seen_by(self, seat: int | None) -> State:
         """The state with the turn of a seat that may choose its first tickets out of order (R2.4)."""
@@ -222,13 +223,13 @@ class Game:
         """Do an action, typed or as text, and tell what happened; an illegal one changes nothing."""
         before = self.seen_by(seat).clone()
         code = self.do(action, seat)
-        return tell(self.lookup, before, self.state, code)
+        return derive_events(self.city_index, before, self.state, code)
 
     def after(self, action: LegalAction) -> tuple[Game, tuple[Event, ...]]:
         """The game one checked action later, with what happened; this one stays as it is."""
         later = self.clone()
         later._apply(action)
-        return later, tell(self.lookup, self.seen_by(action.seat), later.state, action.code)
+        return later, derive_events(self.city_index, self.seen_by(action.seat), later.state, action.code)
 
     def do(self, action: Action | str, seat: int | None = None) -> int:
         """Do an action, typed or as text, without telling; return its number."""
@@ -239,7 +240,7 @@ class Game:
     def _apply(self, action: LegalAction) -> None:
         self.state.player = action.seat
         self._legal = {}
-        apply_action(self.lookup.board, self.state, action.code)
+        apply_action(self.city_index.board, self.state, action.code)
         # Games are much alike: equal texts are kept once for all of them.
         self.actions = self.actions.plus(intern(f"{action.seat} {action.text}"))
 
@@ -247,41 +248,43 @@ class Game:
         """An action, typed or as text, that a seat may do now; nothing is done."""
         seat = self.state.player if seat is None else seat
         if isinstance(action, str):
-            action = parse_action(self.lookup, action)
+            action = parse_action(self.city_index, action)
         if self.over:
             raise IllegalAction("game-is-over")
         if seat not in self.to_act:
             raise WrongSeat("not-your-turn", seat=seat, to_act=", ".join(map(str, self.to_act)))
         state = self.seen_by(seat)
-        code = code_of(self.lookup, state, action)
+        code = code_of(self.city_index, state, action)
         if code not in self.legal_codes(seat):
-            raise why_illegal(self.lookup, state, code)
-        return LegalAction(seat, code, action_text(self.lookup, action_of(self.lookup, state, code)))
+            raise why_illegal(self.city_index, state, code)
+        return LegalAction(seat, code, action_text(self.city_index, action_of(self.city_index, state, code)))
 
     def why_unclaimable(self, route: str) -> IllegalAction | None:
         """Why the seat to act cannot claim a route at all; None if it can."""
-        number = self.lookup.route_number.get(route)
+        number = self.city_index.route_number.get(route)
         if number is None:
             return IllegalAction("unknown-route", name=route)
-        return why_unclaimable(self.lookup, self.state, number)
+        return why_unclaimable(self.city_index, self.state, number)
 
     def action_text(self, action: Action) -> str:
         """The text form of an action."""
-        return action_text(self.lookup, action)
+        return action_text(self.city_index, action)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may know."""
         if seat is not None and not 0 <= seat < self.players:
             raise WrongSeat("no-such-seat", seat=seat, players=self.players)
-        return view_of(self.lookup, self.state, seat, self.names)
+        return view_of(self.city_index, self.state, seat, self.names)
 
     def score_sheets(self) -> tuple[ScoreSheet, ...]:
         """A sheet for every seat with a line for each reason; before the end, as if the game ended now."""
-        return tuple(score_sheet(self.lookup, self.state, seat, name) for seat, name in enumerate(self.names))
+        return tuple(
+            score_sheet(self.city_index, self.state, seat, name) for seat, name in enumerate(self.names)
+        )
 
     def position(self) -> str:
         """The whole position, secrets included, in one line."""
-        return position_text(self.lookup, self.state)
+        return position_text(self.city_index, self.state)
 
     def result(self) -> Result | None:
         """Scores and winners of a finished game, as its record has them."""
@@ -293,7 +296,7 @@ class Game:
         return Record(
             city=self.city.id,
             city_version=self.city.version,
-            city_hash=self.lookup.hash,
+            city_hash=self.city_index.hash,
             commitment=self.commitment,
             seed=self.require_seed().hex(),
             seats=self.seats,
@@ -330,7 +333,7 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        copy = Game(self.lookup, self.state.clone(), self.seats, self.seed, self._start)
+        copy = Game(self.city_index, self.state.clone(), self.seats, self.seed, self._start)
         copy.actions, copy.undos = self.actions, self.undos
         copy._legal = self._legal
         return copy

@@ -18,12 +18,12 @@ from farebox.game.actions import (
     PlaceStack,
     TakeToken,
 )
-from farebox.game.lookup import Lookup
+from farebox.game.city_index import CityIndex
 
-MOST_DIGITS = 4
+MAX_DIGITS = 4
 
 
-def action_text(lookup: Lookup, action: Action) -> str:
+def action_text(index: CityIndex, action: Action) -> str:
     """The text of an action, such as `claim mission-castro:1 green*1 wild*1`."""
     match action:
         case DrawFaceUp():
@@ -35,7 +35,7 @@ def action_text(lookup: Lookup, action: Action) -> str:
         case KeepTickets():
             return " ".join(("keep", *action.tickets))
         case ClaimRoute():
-            return f"claim {action.route} {payment_text(lookup, action)}"
+            return f"claim {action.route} {payment_text(index, action)}"
         case PlaceStack():
             return f"place {action.location}"
         case TakeToken():
@@ -46,26 +46,26 @@ def action_text(lookup: Lookup, action: Action) -> str:
             assert_never(action)
 
 
-def payment_text(lookup: Lookup, action: ClaimRoute) -> str:
+def payment_text(index: CityIndex, action: ClaimRoute) -> str:
     """The cards of a claim, such as `green*1 wild*1`."""
-    length = length_of(lookup, action.route)
+    length = length_of(index, action.route)
     parts = [] if action.colour == WILD else [f"{action.colour}*{length - action.wilds}"]
     return " ".join(parts + ([f"{WILD}*{action.wilds}"] if action.wilds else []))
 
 
-def length_of(lookup: Lookup, route: str) -> int:
+def length_of(index: CityIndex, route: str) -> int:
     """The length of a route, if there is one of that name."""
-    if route not in lookup.route_number:
+    if route not in index.route_number:
         raise NotationError("unknown-route", name=route)
-    return lookup.board.route_length[lookup.route_number[route]]
+    return index.board.route_length[index.route_number[route]]
 
 
 def is_number(text: str) -> bool:
     """Whether a text is a whole number of a few digits."""
-    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+    return text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS
 
 
-def parse_action(lookup: Lookup, text: str) -> Action:
+def parse_action(index: CityIndex, text: str) -> Action:
     """The action of a text; names are checked by form here and by the game when it is applied."""
     words = text.split()
     match words:
@@ -78,7 +78,7 @@ def parse_action(lookup: Lookup, text: str) -> Action:
         case ["keep", *tickets] if tickets:
             return KeepTickets(tuple(tickets))
         case ["claim", route, *payment] if payment:
-            return parse_claim(lookup, route, payment, text)
+            return parse_claim(index, route, payment, text)
         case ["place", location]:
             return PlaceStack(location)
         case ["token", location]:
@@ -89,7 +89,7 @@ def parse_action(lookup: Lookup, text: str) -> Action:
             raise NotationError("not-an-action", text=text)
 
 
-def parse_claim(lookup: Lookup, route: str, payment: Sequence[str], text: str) -> ClaimRoute:
+def parse_claim(index: CityIndex, route: str, payment: Sequence[str], text: str) -> ClaimRoute:
     """The claim of a route with cards such as `green*1` and `wild*1`, which must fill the route."""
     cards: dict[str, int] = {}
     for part in payment:
@@ -100,7 +100,7 @@ def parse_claim(lookup: Lookup, route: str, payment: Sequence[str], text: str) -
     wilds = cards.pop(WILD, 0)
     if len(cards) > 1:
         raise NotationError("two-colours-in-payment", text=text)
-    length = length_of(lookup, route)
+    length = length_of(index, route)
     if sum(cards.values()) + wilds != length:
         raise NotationError("payment-does-not-fill-route", text=text, length=length)
     return ClaimRoute(route, next(iter(cards), WILD), wilds)

@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterable, Sequence
 
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS, ROW_SIZE
 from farebox.errors import NotationError
-from farebox.game.derived import derive
-from farebox.game.lookup import Lookup, bits, mask_of
-from farebox.game.possible import check_possible, ticket_deck
+from farebox.game.city_index import CityIndex, bits, mask_of
+from farebox.game.recompute import recompute
+from farebox.game.validate_position import ticket_deck, validate_position
 from farebox.game.views import PHASES
 from farebox.rules import codes
 from farebox.rules.state import Grid, State
 
 FORMAT = "farebox-position-1"
 EMPTY = "-"
-MOST_SHOWN = 40
+MAX_SHOWN = 40
 COUNTERS = (
     "player",
     "version",
@@ -31,31 +31,31 @@ MASKS = ("tickets", "returned", "routes", "tokens")
 SEAT_COUNTERS = ("first_choice", "flag_cards", "flag_sets")
 
 
-def position_text(lookup: Lookup, s: State) -> str:
+def position_text(index: CityIndex, s: State) -> str:
     """The position in one line."""
     fields = {
         "players": str(s.players),
         "phase": PHASES[s.phase],
         **{name: str(getattr(s, name)) for name in COUNTERS},
         "chance": "".join(f"{word:08x}" for word in s.chance),
-        "deck": numbers_text(cards_in_order(lookup, s.deck)),
-        "discards": numbers_text(cards_in_order(lookup, s.discards)),
+        "deck": numbers_text(cards_in_order(index, s.deck)),
+        "discards": numbers_text(cards_in_order(index, s.discards)),
         "row": numbers_text(s.row),
-        "hand": seats_text(s, lambda seat: cards_in_order(lookup, s.hand[seat])),
-        "known": seats_text(s, lambda seat: cards_in_order(lookup, s.known[seat])),
+        "hand": seats_text(s, lambda seat: cards_in_order(index, s.hand[seat])),
+        "known": seats_text(s, lambda seat: cards_in_order(index, s.known[seat])),
         "offer": seats_text(s, lambda seat: [t for t in s.offer[seat] if t != codes.NONE]),
         **{name: seats_text(s, masked(getattr(s, name))) for name in MASKS},
         **{name: numbers_text(getattr(s, name)[: s.players]) for name in SEAT_COUNTERS},
         "ticket_deck": numbers_text(ticket_deck(s)),
-        "stacks": stacks_text(lookup, s),
+        "stacks": stacks_text(index, s),
     }
-    head = f"{FORMAT} {lookup.city.id}#{lookup.hash[:16]}"
+    head = f"{FORMAT} {index.city.id}#{index.hash[:16]}"
     return " ".join([head, *(f"{name}={value}" for name, value in fields.items())])
 
 
-def cards_in_order(lookup: Lookup, cards: Sequence[int]) -> list[int]:
+def cards_in_order(index: CityIndex, cards: Sequence[int]) -> list[int]:
     """Cards by kind: the colours in the order of the city file, wilds last."""
-    return [cards[number] for number in lookup.card_name if number != codes.GRAY]
+    return [cards[number] for number in index.card_name if number != codes.GRAY]
 
 
 def masked(masks: Sequence[int]) -> Callable[[int], Sequence[int]]:
@@ -73,27 +73,27 @@ def seats_text(s: State, numbers: Callable[[int], Iterable[int]]) -> str:
     return "/".join(numbers_text(numbers(seat)) for seat in range(s.players))
 
 
-def stacks_text(lookup: Lookup, s: State) -> str:
+def stacks_text(index: CityIndex, s: State) -> str:
     """The stacks as symbol, location and tokens."""
-    if lookup.board.token_symbols == 0:
+    if index.board.token_symbols == 0:
         return EMPTY
-    found = [(s.stack_at[place], place) for place in range(len(lookup.locations))]
+    found = [(s.stack_at[place], place) for place in range(len(index.locations))]
     placed = sorted((symbol, place) for symbol, place in found if symbol != codes.NONE)
     return "/".join(f"{symbol},{place},{s.stack_size[symbol]}" for symbol, place in placed) or EMPTY
 
 
-def parse_position(lookup: Lookup, text: str) -> State:
+def parse_position(index: CityIndex, text: str) -> State:
     """The state of a position's text."""
-    fields = parse_fields(lookup, text)
+    fields = parse_fields(index, text)
     s = State()
     try:
-        read_table(lookup, s, fields)
-        read_seats(lookup, s, fields)
+        read_table(index, s, fields)
+        read_seats(index, s, fields)
     except (KeyError, ValueError, IndexError) as fault:
         raise NotationError("position-field-broken", fault=str(fault).strip("'")) from None
-    check_possible(lookup, s)
-    derive(lookup.board, s)
-    if position_text(lookup, s) != " ".join(text.split()):
+    validate_position(index, s)
+    recompute(index.board, s)
+    if position_text(index, s) != " ".join(text.split()):
         raise NotationError("position-not-consistent")
     return s
 
@@ -106,12 +106,12 @@ def city_id(text: str) -> str:
     return words[1].partition("#")[0]
 
 
-def parse_fields(lookup: Lookup, text: str) -> dict[str, str]:
+def parse_fields(index: CityIndex, text: str) -> dict[str, str]:
     """The named parts of a position's text, after a look at its head."""
     city_id(text)
     words = text.split()
-    if words[1] != f"{lookup.city.id}#{lookup.hash[:16]}":
-        raise NotationError("position-of-another-city", city=lookup.city.id, found=words[1])
+    if words[1] != f"{index.city.id}#{index.hash[:16]}":
+        raise NotationError("position-of-another-city", city=index.city.id, found=words[1])
     return {name: value for name, _, value in (word.partition("=") for word in words[2:])}
 
 
@@ -119,16 +119,16 @@ def parse_numbers(text: str) -> list[int]:
     """Numbers joined by commas; none of them needs more than a signed byte."""
     numbers = [] if text == EMPTY else [int(number) for number in text.split(",")]
     if any(not -128 <= number < 128 for number in numbers):
-        raise ValueError(text[:MOST_SHOWN])
+        raise ValueError(text[:MAX_SHOWN])
     return numbers
 
 
-def parse_cards(lookup: Lookup, text: str) -> list[int]:
+def parse_cards(index: CityIndex, text: str) -> list[int]:
     """Cards by kind, as the rules number them."""
-    return lookup.by_number(dict(zip(lookup.card_number, parse_numbers(text), strict=True)))
+    return index.by_number(dict(zip(index.card_number, parse_numbers(text), strict=True)))
 
 
-def read_table(lookup: Lookup, s: State, fields: dict[str, str]) -> None:
+def read_table(index: CityIndex, s: State, fields: dict[str, str]) -> None:
     """Read what belongs to no seat."""
     s.players = int(fields["players"])
     if not MIN_PLAYERS <= s.players <= MAX_PLAYERS:
@@ -139,8 +139,8 @@ def read_table(lookup: Lookup, s: State, fields: dict[str, str]) -> None:
     s.chance = [int(fields["chance"][8 * word : 8 * word + 8], 16) for word in range(4)]
     if not any(s.chance):
         raise ValueError("chance must not be zero")
-    s.deck = parse_cards(lookup, fields["deck"])
-    s.discards = parse_cards(lookup, fields["discards"])
+    s.deck = parse_cards(index, fields["deck"])
+    s.discards = parse_cards(index, fields["discards"])
     s.row = parse_numbers(fields["row"])
     if len(s.row) != ROW_SIZE:
         raise ValueError(f"row={fields['row']}")
@@ -154,10 +154,10 @@ def read_table(lookup: Lookup, s: State, fields: dict[str, str]) -> None:
         s.stack_size[symbol] = tokens
 
 
-def read_seats(lookup: Lookup, s: State, fields: dict[str, str]) -> None:
+def read_seats(index: CityIndex, s: State, fields: dict[str, str]) -> None:
     """Read what belongs to the seats."""
     for name, grid in (("hand", s.hand), ("known", s.known)):
-        read_rows(s, grid, [parse_cards(lookup, part) for part in fields[name].split("/")])
+        read_rows(s, grid, [parse_cards(index, part) for part in fields[name].split("/")])
     offers = [parse_numbers(part) for part in fields["offer"].split("/")]
     read_rows(s, s.offer, [(offer + [codes.NONE] * 2)[:2] for offer in offers])
     for name in MASKS:

@@ -20,5 +20,5 @@ def random_game(city: City | str, players: int, seed: bytes) -> Game:
     while not game.over:
         legal = game.legal_codes()
         code = random_action(game.state, legal, len(legal), dice)
-        game.do(action_of(game.lookup, game.state, code))
+        game.do(action_of(game.city_index, game.state, code))
     return game

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from farebox.cities.schema import Districts
-from farebox.game.lookup import Lookup, bits
+from farebox.game.city_index import CityIndex, bits
 from farebox.rules import codes
 from farebox.rules.bonuses import attraction_points, district_is_joined, token_points, touched_locations
 from farebox.rules.scoring import ticket_is_complete
@@ -62,28 +62,28 @@ def outcome_of(s: State) -> Outcome | None:
     return Outcome(END_REASONS[s.ended], scores, tuple(s.complete[: s.players]), winners, decided_by)
 
 
-def score_sheet(lookup: Lookup, s: State, seat: int, name: str) -> ScoreSheet:
+def score_sheet(index: CityIndex, s: State, seat: int, name: str) -> ScoreSheet:
     """A seat's sheet if the game ended now."""
-    lines = tuple(score_lines(lookup, s, seat))
+    lines = tuple(score_lines(index, s, seat))
     return ScoreSheet(seat, name, lines, sum(line.points for line in lines))
 
 
-def score_lines(lookup: Lookup, s: State, seat: int) -> Iterator[ScoreLine]:
+def score_lines(index: CityIndex, s: State, seat: int) -> Iterator[ScoreLine]:
     """A line for every reason, in the order of the final scoring (R12.2)."""
-    b = lookup.board
+    b = index.board
     for route in bits(s.routes[seat]):
-        yield ScoreLine("route", lookup.routes[route], b.route_points[b.route_length[route]])
+        yield ScoreLine("route", index.routes[route], b.route_points[b.route_length[route]])
     if s.flag_sets[seat]:
         yield ScoreLine("flag-set", str(s.flag_sets[seat]), s.flag_sets[seat] * b.flag_points)
     for ticket in bits(s.tickets[seat]):
         sign = 1 if ticket_is_complete(b, s, seat, ticket) else -1
-        yield ScoreLine("ticket", lookup.tickets[ticket], sign * b.ticket_points[ticket])
+        yield ScoreLine("ticket", index.tickets[ticket], sign * b.ticket_points[ticket])
     if s.tokens[seat]:
         yield ScoreLine("tokens", str(s.tokens[seat].bit_count()), token_points(b, s, seat))
     if attraction_points(b, s, seat):
         for location in bits(touched_locations(b, s, seat) & b.attractions):
-            yield ScoreLine("attraction", lookup.locations[location], b.attraction_points)
-    if isinstance(lookup.city.bonus, Districts):
-        for number, district in enumerate(lookup.city.bonus.districts):
+            yield ScoreLine("attraction", index.locations[location], b.attraction_points)
+    if isinstance(index.city.bonus, Districts):
+        for number, district in enumerate(index.city.bonus.districts):
             if district_is_joined(b, s, seat, number):
                 yield ScoreLine("district", district.name, district.points)

@@ -13,7 +13,7 @@ from typing import assert_never
 import msgspec
 
 from farebox.game.actions import Action, KeepTickets
-from farebox.game.derived import derive
+from farebox.game.city_index import CityIndex, mask_of
 from farebox.game.events import (
     CardDrawn,
     DeckRenewed,
@@ -33,7 +33,7 @@ from farebox.game.events import (
     TokenTaken,
     TurnBegan,
 )
-from farebox.game.lookup import Lookup, mask_of
+from farebox.game.recompute import recompute
 from farebox.game.views import PHASES, SeatView, View
 from farebox.rules import codes
 from farebox.rules.state import State
@@ -77,7 +77,7 @@ def is_secret(action: Action) -> bool:
     return isinstance(action, KeepTickets)
 
 
-def known_state(lookup: Lookup, view: View) -> State:
+def known_state(index: CityIndex, view: View) -> State:
     """A state that holds what the view shows of the table and of every seat, and nothing else."""
     s = State()
     s.players = len(view.seats)
@@ -86,58 +86,58 @@ def known_state(lookup: Lookup, view: View) -> State:
     s.player = view.to_act[0] if view.to_act else 0
     s.passes = view.passes
     s.last_turns = codes.NONE if view.turns_left is None else view.turns_left
-    set_table(lookup, s, view)
+    set_table(index, s, view)
     own = view.private.hand if view.private else {}
     for seat, known in enumerate(view.seats):
-        set_seat(lookup, s, seat, known)
-        s.hand[seat] = lookup.by_number(own if seat == view.seat else known.known_cards)
+        set_seat(index, s, seat, known)
+        s.hand[seat] = index.by_number(own if seat == view.seat else known.known_cards)
     if view.outcome:
         s.ended = codes.ENDED_BY_CARS if view.outcome.reason == "cars" else codes.ENDED_BY_PASSES
     return s
 
 
-def set_table(lookup: Lookup, s: State, view: View) -> None:
+def set_table(index: CityIndex, s: State, view: View) -> None:
     """Set what lies open on the table."""
-    s.row = [codes.NONE if card is None else lookup.card_number[card] for card in view.row]
-    s.discards = lookup.by_number(view.discards)
+    s.row = [codes.NONE if card is None else index.card_number[card] for card in view.row]
+    s.discards = index.by_number(view.discards)
     s.stacks_to_place = view.stacks_to_place
     s.stack_at = [codes.NONE] * len(s.stack_at)
     for stack in view.stacks:
-        s.stack_at[lookup.location_number[stack.location]] = stack.symbol
+        s.stack_at[index.location_number[stack.location]] = stack.symbol
         s.stack_size[stack.symbol] = stack.tokens
-    s.last_claim = claim_between(lookup, view) if view.token_choice else codes.NONE
+    s.last_claim = claim_between(index, view) if view.token_choice else codes.NONE
     s.ticket_deck_size = view.ticket_deck
 
 
-def claim_between(lookup: Lookup, view: View) -> int:
+def claim_between(index: CityIndex, view: View) -> int:
     """The player's route between the two locations whose tokens they choose from."""
-    ends = tuple(lookup.location_number[location] for location in view.token_choice)
-    owned = [lookup.route_number[route] for route in view.seats[view.to_act[0]].routes]
-    b = lookup.board
+    ends = tuple(index.location_number[location] for location in view.token_choice)
+    owned = [index.route_number[route] for route in view.seats[view.to_act[0]].routes]
+    b = index.board
     return next(route for route in owned if (b.route_a[route], b.route_b[route]) == ends)
 
 
-def set_seat(lookup: Lookup, s: State, seat: int, known: SeatView) -> None:
+def set_seat(index: CityIndex, s: State, seat: int, known: SeatView) -> None:
     """Set what everybody knows of a seat."""
-    s.routes[seat] = mask_of([lookup.route_number[route] for route in known.routes])
-    s.known[seat] = lookup.by_number(known.known_cards)
+    s.routes[seat] = mask_of([index.route_number[route] for route in known.routes])
+    s.known[seat] = index.by_number(known.known_cards)
     s.tokens[seat] = mask_of(known.tokens)
-    s.flag_cards[seat] = sum(lookup.board.flag_bit[lookup.card_number[card]] for card in known.flag_cards)
+    s.flag_cards[seat] = sum(index.board.flag_bit[index.card_number[card]] for card in known.flag_cards)
     s.flag_sets[seat] = known.flag_sets
 
 
-def concealed_state(lookup: Lookup, view: View) -> State:
+def concealed_state(index: CityIndex, view: View) -> State:
     """The state a bot thinks in: what its seat knows; what is hidden is blank, but keeps its size."""
-    s = known_state(lookup, view)
+    s = known_state(index, view)
     s.ticket_deck = [codes.NONE] * len(s.ticket_deck)
     for seat, known in enumerate(view.seats):
         if seat == view.seat:
-            set_own_tickets(lookup, s, view, seat)
+            set_own_tickets(index, s, view, seat)
         else:
-            s.tickets[seat] = mask_of([lookup.ticket_number[held.ticket] for held in known.tickets or ()])
+            s.tickets[seat] = mask_of([index.ticket_number[held.ticket] for held in known.tickets or ()])
             s.offer[seat] = [0] * known.offered + [codes.NONE] * (2 - known.offered)
             s.first_choice[seat] = int(known.has_chosen)
-    derive(lookup.board, s)
+    recompute(index.board, s)
     s.deck_size = view.deck
     for seat, known in enumerate(view.seats):
         s.hand_size[seat] = known.cards
@@ -145,17 +145,17 @@ def concealed_state(lookup: Lookup, view: View) -> State:
     return s
 
 
-def set_own_tickets(lookup: Lookup, s: State, view: View, seat: int) -> None:
+def set_own_tickets(index: CityIndex, s: State, view: View, seat: int) -> None:
     """Set what a seat knows of tickets: those it holds, is offered, has chosen and has returned."""
     private = view.private
     assert private is not None, "a seat has a private view"
-    s.tickets[seat] = mask_of([lookup.ticket_number[held.ticket] for held in private.tickets])
-    offer = [lookup.ticket_number[ticket] for ticket in private.offer]
+    s.tickets[seat] = mask_of([index.ticket_number[held.ticket] for held in private.tickets])
+    offer = [index.ticket_number[ticket] for ticket in private.offer]
     s.offer[seat] = [*offer, codes.NONE, codes.NONE][:2]
     if view.seats[seat].has_chosen and private.first_choice:
         s.first_choice[seat] = mask_of(
-            [offer.index(lookup.ticket_number[ticket]) for ticket in private.first_choice]
+            [offer.index(index.ticket_number[ticket]) for ticket in private.first_choice]
         )
     for place, ticket in private.returned.items():
-        s.ticket_deck[place] = lookup.ticket_number[ticket]
+        s.ticket_deck[place] = index.ticket_number[ticket]
         s.returned[seat] |= 1 << s.ticket_deck[place]

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 import msgspec
 
 from farebox.game.actions import chosen_tickets
-from farebox.game.lookup import Lookup, bits
+from farebox.game.city_index import CityIndex, bits
 from farebox.game.score_sheet import Outcome, outcome_of
 from farebox.rules import codes
 from farebox.rules.scoring import ticket_is_complete
@@ -92,30 +92,30 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     outcome: Outcome | None
 
 
-def view_of(lookup: Lookup, s: State, seat: int | None, names: tuple[str, ...]) -> View:
+def view_of(index: CityIndex, s: State, seat: int | None, names: tuple[str, ...]) -> View:
     """The view of a seat, or of a spectator."""
-    seats = tuple(seat_view(lookup, s, other, name) for other, name in enumerate(names))
-    return whole_view(lookup, s, seat, seats, None if seat is None else private_view(lookup, s, seat))
+    seats = tuple(seat_view(index, s, other, name) for other, name in enumerate(names))
+    return whole_view(index, s, seat, seats, None if seat is None else private_view(index, s, seat))
 
 
 def whole_view(
-    lookup: Lookup, s: State, seat: int | None, seats: tuple[SeatView, ...], private: PrivateView | None
+    index: CityIndex, s: State, seat: int | None, seats: tuple[SeatView, ...], private: PrivateView | None
 ) -> View:
     """The view of a seat, or of a spectator, whose parts for seats are known."""
     return View(
-        city=lookup.city.id,
-        city_hash=lookup.hash,
+        city=index.city.id,
+        city_hash=index.hash,
         version=s.version,
         seat=seat,
         phase=PHASES[s.phase],
         to_act=seats_to_act(s),
-        row=tuple([lookup.card_name.get(card) for card in s.row]),
+        row=tuple([index.card_name.get(card) for card in s.row]),
         deck=s.deck_size,
-        discards=lookup.by_name(s.discards),
+        discards=index.by_name(s.discards),
         ticket_deck=s.ticket_deck_size,
-        stacks=stacks(lookup, s),
+        stacks=stacks(index, s),
         stacks_to_place=s.stacks_to_place,
-        token_choice=token_choice(lookup, s),
+        token_choice=token_choice(index, s),
         passes=s.passes,
         turns_left=None if s.last_turns == codes.NONE else s.last_turns,
         seats=seats,
@@ -133,80 +133,80 @@ def seats_to_act(s: State) -> tuple[int, ...]:
     return (s.player,)
 
 
-def stacks(lookup: Lookup, s: State) -> tuple[Stack, ...]:
+def stacks(index: CityIndex, s: State) -> tuple[Stack, ...]:
     """The token stacks on the board."""
-    if lookup.board.token_symbols == 0:
+    if index.board.token_symbols == 0:
         return ()
     return tuple(
         Stack(name, s.stack_at[location], s.stack_size[s.stack_at[location]])
-        for location, name in enumerate(lookup.locations)
+        for location, name in enumerate(index.locations)
         if s.stack_at[location] != codes.NONE
     )
 
 
-def token_choice(lookup: Lookup, s: State) -> tuple[str, ...]:
+def token_choice(index: CityIndex, s: State) -> tuple[str, ...]:
     """The two locations whose tokens the player chooses from (R11.2)."""
     if s.phase != codes.CHOOSE_TOKEN:
         return ()
-    b = lookup.board
-    return (lookup.locations[b.route_a[s.last_claim]], lookup.locations[b.route_b[s.last_claim]])
+    b = index.board
+    return (index.locations[b.route_a[s.last_claim]], index.locations[b.route_b[s.last_claim]])
 
 
-def seat_view(lookup: Lookup, s: State, seat: int, name: str) -> SeatView:
+def seat_view(index: CityIndex, s: State, seat: int, name: str) -> SeatView:
     """What everybody knows of a seat."""
     return SeatView(
         name=name,
         score=s.final_score[seat] if s.phase == codes.OVER else s.score[seat],
         cars_left=s.cars_left[seat],
         cards=s.hand_size[seat],
-        known_cards=lookup.by_name(s.known[seat]),
+        known_cards=index.by_name(s.known[seat]),
         ticket_count=s.ticket_count[seat],
         offered=sum(ticket != codes.NONE for ticket in s.offer[seat]),
         has_chosen=s.first_choice[seat] != 0,
-        routes=tuple(lookup.routes[route] for route in bits(s.routes[seat])),
+        routes=tuple(index.routes[route] for route in bits(s.routes[seat])),
         tokens=bits(s.tokens[seat]),
-        flag_cards=flag_cards(lookup, s.flag_cards[seat]),
+        flag_cards=flag_cards(index, s.flag_cards[seat]),
         flag_sets=s.flag_sets[seat],
-        tickets=held_tickets(lookup, s, seat) if s.phase == codes.OVER else None,
+        tickets=held_tickets(index, s, seat) if s.phase == codes.OVER else None,
     )
 
 
-def flag_cards(lookup: Lookup, cards: int) -> tuple[str, ...]:
+def flag_cards(index: CityIndex, cards: int) -> tuple[str, ...]:
     """The flag cards of a bit mask."""
     if not cards:
         return ()
-    flag_bits = lookup.board.flag_bit
-    return tuple(card for card, number in lookup.card_number.items() if cards & flag_bits[number])
+    flag_bits = index.board.flag_bit
+    return tuple(card for card, number in index.card_number.items() if cards & flag_bits[number])
 
 
-def private_view(lookup: Lookup, s: State, seat: int) -> PrivateView:
+def private_view(index: CityIndex, s: State, seat: int) -> PrivateView:
     """What only the seat itself knows."""
     return PrivateView(
-        hand=lookup.by_name(s.hand[seat]),
-        tickets=held_tickets(lookup, s, seat),
-        offer=tuple(lookup.tickets[ticket] for ticket in s.offer[seat] if ticket != codes.NONE),
-        first_choice=first_choice(lookup, s, seat),
-        returned=returned_tickets(lookup, s, seat),
+        hand=index.by_name(s.hand[seat]),
+        tickets=held_tickets(index, s, seat),
+        offer=tuple(index.tickets[ticket] for ticket in s.offer[seat] if ticket != codes.NONE),
+        first_choice=first_choice(index, s, seat),
+        returned=returned_tickets(index, s, seat),
     )
 
 
-def first_choice(lookup: Lookup, s: State, seat: int) -> tuple[str, ...]:
+def first_choice(index: CityIndex, s: State, seat: int) -> tuple[str, ...]:
     """The first tickets a seat has chosen while others still choose."""
     if s.phase != codes.CHOOSE_FIRST_TICKETS:
         return ()
-    return chosen_tickets(lookup, s, seat, s.first_choice[seat])
+    return chosen_tickets(index, s, seat, s.first_choice[seat])
 
 
-def held_tickets(lookup: Lookup, s: State, seat: int) -> tuple[HeldTicket, ...]:
+def held_tickets(index: CityIndex, s: State, seat: int) -> tuple[HeldTicket, ...]:
     """The tickets of a seat."""
-    b = lookup.board
+    b = index.board
     return tuple(
-        HeldTicket(lookup.tickets[ticket], b.ticket_points[ticket], ticket_is_complete(b, s, seat, ticket))
+        HeldTicket(index.tickets[ticket], b.ticket_points[ticket], ticket_is_complete(b, s, seat, ticket))
         for ticket in bits(s.tickets[seat])
     )
 
 
-def returned_tickets(lookup: Lookup, s: State, seat: int) -> dict[int, str]:
+def returned_tickets(index: CityIndex, s: State, seat: int) -> dict[int, str]:
     """The tickets in the ticket deck that the seat itself has put there, by place from the top."""
     found: dict[int, str] = {}
     if not s.returned[seat]:
@@ -214,5 +214,5 @@ def returned_tickets(lookup: Lookup, s: State, seat: int) -> dict[int, str]:
     for place in range(s.ticket_deck_size):
         ticket = s.ticket_deck[(s.ticket_top + place) % TICKET_RING]
         if s.returned[seat] >> ticket & 1:
-            found[place] = lookup.tickets[ticket]
+            found[place] = index.tickets[ticket]
     return found

@@ -25,9 +25,9 @@ def spaces(
     game: Game, seat: int, ticket: str, routes: tuple[str, ...] | None
 ) -> tuple[int | None, int | None]:
     """The spaces of the told way of a ticket, and of a shortest one."""
-    network, view = network_of(game.lookup.hash), game.view(seat)
+    network, view = network_of(game.city_index.hash), game.view(seat)
     ends = next(found for found in game.city.tickets if found.id == ticket)
-    way = network.shortest_way(view, seat, ends.a, ends.b)
+    way = network.shortest_path(view, seat, ends.a, ends.b)
     free = set(network.open_routes(view, seat))
     assert routes is None or free.issuperset(routes)
     told = None if routes is None else sum(network.routes[route].length for route in routes)

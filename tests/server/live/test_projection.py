@@ -78,7 +78,7 @@ def test_the_seat_to_take_a_turn_learns_why_it_cannot_claim() -> None:
     projection, game = ClientProjection(table), table.require_game()
     own, other, nobody = states_of(projection, 0)[0], states_of(projection, 1)[0], states_of(projection)[0]
     claimable = {action.route for action in own.legal if hasattr(action, "route")}
-    assert set(own.blocked) == set(game.lookup.routes) - claimable
+    assert set(own.blocked) == set(game.city_index.routes) - claimable
     assert own.blocked
     assert other.blocked == nobody.blocked == {}
 

@@ -51,12 +51,14 @@ def moment(
 ) -> Moment:
     """The game as it is now; which tickets a seat chose is told only to eyes that may know."""
     seat, _, action = (entry or "").partition(" ")
-    shown = bool(entry) and (int(seat) in seats or not is_secret(parse_action(game.lookup, action)))
+    shown = bool(entry) and (int(seat) in seats or not is_secret(parse_action(game.city_index, action)))
     return Moment(
         actions=game.version,
         seat=int(seat) if entry else None,
         action=action if shown else None,
         events=tuple(visible_to(event, seats) for event in events),
         view=game.view(None if eyes in (OPEN, SPECTATOR) else seats[0]),
-        hands=tuple(private_view(game.lookup, game.state, seat) for seat in seats) if eyes == OPEN else None,
+        hands=tuple(private_view(game.city_index, game.state, seat) for seat in seats)
+        if eyes == OPEN
+        else None,
     )

@@ -10,9 +10,9 @@ import msgspec
 
 from farebox.errors import IllegalAction
 from farebox.game.actions import action_of
+from farebox.game.city_index import CityIndex
 from farebox.game.game import Game
-from farebox.game.lookup import Lookup
-from farebox.game.reasons import Circumstance, unclaimable_routes
+from farebox.game.legality_reasons import Circumstance, unclaimable_routes
 from farebox.game.secrecy import visible_to
 from farebox.game.views import View, private_view, seat_view, whole_view
 from farebox.game.worth import claim_gains, seat_worth, spare_stack
@@ -30,13 +30,13 @@ _ENCODE = msgspec.json.Encoder().encode
 
 
 @cache
-def known_reasons(lookup: Lookup) -> dict[Circumstance, bytes]:
+def known_reasons(index: CityIndex) -> dict[Circumstance, bytes]:
     """The reasons that were told of a city, as parts of a JSON object; at most some thousand."""
     return {}
 
 
 @cache
-def known_actions(lookup: Lookup) -> dict[int, bytes]:
+def known_actions(index: CityIndex) -> dict[int, bytes]:
     """The actions that were legal in a city, by number; at most a few thousand."""
     return {}
 
@@ -165,19 +165,19 @@ class ClientProjection:
         """The public view, which all share, with the seat's own part put in."""
         if self._public_view is None:
             seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
-            self._public_view = whole_view(game.lookup, game.state, None, seats, None)
+            self._public_view = whole_view(game.city_index, game.state, None, seats, None)
         if seat is None:
             return self._public_view
         own = self._private.get(seat)
         if own is None:
-            own = self._private[seat] = msgspec.Raw(_ENCODE(private_view(game.lookup, game.state, seat)))
+            own = self._private[seat] = msgspec.Raw(_ENCODE(private_view(game.city_index, game.state, seat)))
         return msgspec.structs.replace(self._public_view, seat=seat, private=own)
 
     def _seat_view(self, game: Game, seat: int) -> msgspec.Raw:
         """What everybody knows of a seat."""
         known = self._seat_views.get(seat)
         if known is None:
-            view = seat_view(game.lookup, game.state, seat, game.names[seat])
+            view = seat_view(game.city_index, game.state, seat, game.names[seat])
             known = self._seat_views[seat] = msgspec.Raw(_ENCODE(view))
         return known
 
@@ -209,11 +209,11 @@ def legal_actions(game: Game, seat: int | None) -> bytes:
     if game.phase in ("choose-first-tickets", "keep-tickets"):
         # Which tickets are meant is not in the number.
         return _ENCODE(game.legal_actions(seat))
-    known, parts = known_actions(game.lookup), []
+    known, parts = known_actions(game.city_index), []
     for code in game.legal_codes(seat):
         part = known.get(code)
         if part is None:
-            part = known[code] = _ENCODE(action_of(game.lookup, game.state, code))
+            part = known[code] = _ENCODE(action_of(game.city_index, game.state, code))
         parts.append(part)
     return b"[%b]" % b",".join(parts)
 
@@ -222,7 +222,7 @@ def blocked_routes(game: Game) -> bytes:
     """Why the seat that is to take a turn cannot claim the routes that it cannot claim."""
     if game.state.phase != codes.TAKE_TURN:
         return b"{}"
-    reasons = unclaimable_routes(game.lookup, game.state, known_reasons(game.lookup), named_reasons)
+    reasons = unclaimable_routes(game.city_index, game.state, known_reasons(game.city_index), named_reasons)
     return b"{%b}" % b",".join(reasons)
 
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import msgspec
 
 from farebox.cities.load import city_by_hash
+from farebox.game.city_index import bits
 from farebox.game.game import Game
-from farebox.game.lookup import bits
-from farebox.game.ways import Network
+from farebox.game.paths import Network
 from farebox.rules import codes
 
 _ENCODE = msgspec.json.Encoder().encode
@@ -58,9 +58,9 @@ def needs_of(game: Game, seat: int, known: Needs | None) -> Needs:
     usable = owned | state.open_routes[seat]
     if known and known.usable == usable and known.owned == owned and known.tickets == held:
         return known
-    found = still_shortest(game.lookup.hash, known, owned, usable) if known else {}
+    found = still_shortest(game.city_index.hash, known, owned, usable) if known else {}
     missing = {
-        ticket: found.get(ticket) or missing_routes(game.lookup.hash, ticket, owned, usable)
+        ticket: found.get(ticket) or missing_routes(game.city_index.hash, ticket, owned, usable)
         for ticket in tickets_of(game, seat)
     }
     text = _ENCODE({ticket: need.routes for ticket, need in missing.items()})
@@ -70,7 +70,7 @@ def needs_of(game: Game, seat: int, known: Needs | None) -> Needs:
 def missing_routes(city_hash: str, ticket: str, owned: int, usable: int) -> Missing:
     """The routes that a ticket lacks."""
     network = network_of(city_hash)
-    way = network.way(owned, usable, *ends_of(city_hash)[ticket])
+    way = network.path(owned, usable, *ends_of(city_hash)[ticket])
     return Missing(way.routes, network.mask(way.routes), way.spaces) if way else Missing(None, 0, 0)
 
 
@@ -102,4 +102,4 @@ def without(city_hash: str, need: Missing, gained: int) -> Missing:
 def tickets_of(game: Game, seat: int) -> list[str]:
     """The tickets that a seat holds or is offered."""
     offered = [ticket for ticket in game.state.offer[seat] if ticket != codes.NONE]
-    return [game.lookup.tickets[ticket] for ticket in (*bits(game.state.tickets[seat]), *offered)]
+    return [game.city_index.tickets[ticket] for ticket in (*bits(game.state.tickets[seat]), *offered)]

@@ -10,7 +10,7 @@ from farebox.cities.schema import City, Route, route_ids, twins
 from farebox.game.views import View
 
 COUNT_BITS = 8
-MOST_PLACES = 1 << 8
+MAX_PLACES = 1 << 8
 FAR = 1 << 60
 
 
@@ -31,7 +31,7 @@ class Step(NamedTuple):
     leg: Leg
 
 
-class Way(NamedTuple):
+class MissingPath(NamedTuple):
     """The routes that are still missing between two locations, in their order, and their spaces together."""
 
     legs: tuple[Leg, ...]
@@ -74,12 +74,12 @@ class Network:
         """The bit mask of some routes."""
         return sum(self.bit[route] for route in routes)
 
-    def shortest_way(self, view: View, seat: int, start: str, goal: str) -> Way | None:
+    def shortest_path(self, view: View, seat: int, start: str, goal: str) -> MissingPath | None:
         """The fewest spaces that a seat lacks to join two locations; None if there is no way left."""
         owned = self.mask(view.seats[seat].routes)
-        return self.way(owned, owned | self.mask(self.open_routes(view, seat)), start, goal)
+        return self.path(owned, owned | self.mask(self.open_routes(view, seat)), start, goal)
 
-    def way(self, owned: int, usable: int, start: str, goal: str) -> Way | None:
+    def path(self, owned: int, usable: int, start: str, goal: str) -> MissingPath | None:
         """The fewest spaces between two locations over usable routes, of which those owned cost nothing."""
         first, last = self.number[start], self.number[goal]
         best, came_by = [FAR] * len(self.places), [NOWHERE] * len(self.places)
@@ -87,9 +87,9 @@ class Network:
         # A cost and a place are one number, since numbers are compared much faster than tuples.
         queue = [first]
         while queue:
-            cost, place = divmod(heappop(queue), MOST_PLACES)
+            cost, place = divmod(heappop(queue), MAX_PLACES)
             if place == last:
-                return Way(legs_to(last, came_by, owned), cost >> COUNT_BITS)
+                return MissingPath(legs_to(last, came_by, owned), cost >> COUNT_BITS)
             if cost > best[place]:
                 continue
             for step in self.from_place[place]:
@@ -98,7 +98,7 @@ class Network:
                     total = cost if owned & bit else cost + more
                     if total < best[other]:
                         best[other], came_by[other] = total, (place, step)
-                        heappush(queue, total * MOST_PLACES + other)
+                        heappush(queue, total * MAX_PLACES + other)
         return None
 
     def across(self, route: str, place: str) -> str | None:

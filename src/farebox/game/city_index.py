@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from farebox.engine.layout import Records
 
 
-class Lookup:
+class CityIndex:
     """A city with its tables and with names for routes, tickets, locations and cards."""
 
     def __init__(self, city: City) -> None:
@@ -65,16 +65,16 @@ class Lookup:
         return paid | ({WILD: wilds} if wilds else {})
 
 
-_lookups: dict[str, Lookup] = {}
+_indexes: dict[str, CityIndex] = {}
 
 
-def lookup_for(city: City) -> Lookup:
-    """The lookup of a city, made once for each city that the rules can tell apart."""
+def index_for(city: City) -> CityIndex:
+    """The index of a city, made once for each city that the rules can tell apart."""
     key = city_hash(city)
-    found = _lookups.get(key)
+    found = _indexes.get(key)
     # Names and geometry are not in the hash, so two different cities may share it.
     if found is None or found.city != city:
-        found = _lookups[key] = Lookup(city)
+        found = _indexes[key] = CityIndex(city)
     return found
 
 

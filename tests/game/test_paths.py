@@ -2,16 +2,16 @@
 
 from farebox.engine.seeds import seed_bytes
 from farebox.game.game import Game
+from farebox.game.paths import MissingPath, Network
 from farebox.game.random_games import random_game
-from farebox.game.ways import Network, Way
 
 
 def test_the_shortest_way_uses_own_routes_and_goes_round_others() -> None:
     game = Game.new("san_francisco", 2, seed=1)
     network = Network(game.city)
     view = game.view(0)
-    assert network.shortest_way(view, 0, "alcatraz", "alcatraz") == Way((), 0)
-    way = network.shortest_way(view, 0, "castro", "potrero_hill")
+    assert network.shortest_path(view, 0, "alcatraz", "alcatraz") == MissingPath((), 0)
+    way = network.shortest_path(view, 0, "castro", "potrero_hill")
     assert way is not None
     assert way.spaces == 4
     game = random_game("san_francisco", 2, seed_bytes(1))
@@ -19,5 +19,5 @@ def test_the_shortest_way_uses_own_routes_and_goes_round_others() -> None:
         for line in sheet.lines:
             if line.reason == "ticket":
                 ticket = next(t for t in game.city.tickets if t.id == line.subject)
-                way = network.shortest_way(game.view(seat), seat, ticket.a, ticket.b)
+                way = network.shortest_path(game.view(seat), seat, ticket.a, ticket.b)
                 assert (line.points > 0) == (way is not None and way.spaces == 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farebox.game.actions import chosen_tickets
+from farebox.game.city_index import CityIndex, bits
 from farebox.game.events import (
     CardDrawn,
     DeckRenewed,
@@ -24,43 +25,42 @@ from farebox.game.events import (
     TokenTaken,
     TurnBegan,
 )
-from farebox.game.lookup import Lookup, bits
 from farebox.game.score_sheet import END_REASONS
 from farebox.rules import codes
 from farebox.rules.state import State
 
 
-def tell(lookup: Lookup, before: State, after: State, code: int) -> tuple[Event, ...]:
+def derive_events(index: CityIndex, before: State, after: State, code: int) -> tuple[Event, ...]:
     """Every event of an action, in the order the rules do things."""
     return (
-        *tell_action(lookup, before, after, code),
-        *tell_table(lookup, before, after, code),
-        *tell_turn(lookup, before, after),
+        *action_events(index, before, after, code),
+        *table_events(index, before, after, code),
+        *turn_events(index, before, after),
     )
 
 
-def tell_action(lookup: Lookup, before: State, after: State, code: int) -> Iterator[Event]:
+def action_events(index: CityIndex, before: State, after: State, code: int) -> Iterator[Event]:
     """What the player did."""
     seat = before.player
     if code >= codes.CLAIM:
-        yield from tell_claim(lookup, before, after, code)
+        yield from claim_events(index, before, after, code)
     elif code < codes.DRAW_BLIND:
-        yield CardDrawn(seat, code, lookup.card_name[before.row[code]])
+        yield CardDrawn(seat, code, index.card_name[before.row[code]])
     elif code == codes.DRAW_BLIND:
-        yield CardDrawn(seat, None, lookup.card_name[drawn_card(before, after, seat)])
+        yield CardDrawn(seat, None, index.card_name[drawn_card(before, after, seat)])
     elif code == codes.DRAW_TICKETS:
-        offered = tuple(lookup.tickets[ticket] for ticket in after.offer[seat] if ticket != codes.NONE)
+        offered = tuple(index.tickets[ticket] for ticket in after.offer[seat] if ticket != codes.NONE)
         yield TicketsOffered(seat, len(offered), offered)
     elif code == codes.PASS:
         yield Passed(seat)
     elif code >= codes.TAKE_TOKEN:
-        yield from tell_token(lookup, before, after)
+        yield from token_events(index, before, after)
     elif code >= codes.PLACE_STACK:
         location = code - codes.PLACE_STACK
         symbol = after.stack_at[location]
-        yield StackPlaced(seat, lookup.locations[location], symbol, after.stack_size[symbol])
+        yield StackPlaced(seat, index.locations[location], symbol, after.stack_size[symbol])
     else:
-        yield from tell_keeping(lookup, before, after, code - codes.KEEP)
+        yield from keeping_events(index, before, after, code - codes.KEEP)
 
 
 def drawn_card(before: State, after: State, seat: int) -> int:
@@ -68,52 +68,52 @@ def drawn_card(before: State, after: State, seat: int) -> int:
     return next(card for card in range(codes.CARD_KINDS) if after.hand[seat][card] > before.hand[seat][card])
 
 
-def tell_keeping(lookup: Lookup, before: State, after: State, choice: int) -> Iterator[Event]:
+def keeping_events(index: CityIndex, before: State, after: State, choice: int) -> Iterator[Event]:
     """Tickets chosen; the first ones are kept when all have chosen."""
     if before.phase == codes.KEEP_TICKETS:
-        yield tickets_kept(lookup, before, before.player, choice)
+        yield tickets_kept(index, before, before.player, choice)
         return
-    yield FirstTicketsChosen(before.player, chosen_tickets(lookup, before, before.player, choice))
+    yield FirstTicketsChosen(before.player, chosen_tickets(index, before, before.player, choice))
     if after.phase != codes.CHOOSE_FIRST_TICKETS:
         for seat in range(after.players):
-            yield tickets_kept(lookup, before, seat, after.first_choice[seat])
+            yield tickets_kept(index, before, seat, after.first_choice[seat])
 
 
-def tickets_kept(lookup: Lookup, before: State, seat: int, choice: int) -> TicketsKept:
+def tickets_kept(index: CityIndex, before: State, seat: int, choice: int) -> TicketsKept:
     """The event of a seat that keeps some of its offer."""
-    kept = chosen_tickets(lookup, before, seat, choice)
+    kept = chosen_tickets(index, before, seat, choice)
     offered = sum(ticket != codes.NONE for ticket in before.offer[seat])
     return TicketsKept(seat, len(kept), offered - len(kept), kept)
 
 
-def tell_claim(lookup: Lookup, before: State, after: State, code: int) -> Iterator[Event]:
+def claim_events(index: CityIndex, before: State, after: State, code: int) -> Iterator[Event]:
     """A route claimed, and the flag card, flag set or token it brought."""
     seat, route = before.player, codes.claimed_route(code)
-    points = lookup.board.route_points[lookup.board.route_length[route]]
-    yield RouteClaimed(seat, lookup.routes[route], lookup.payment(code), points)
+    points = index.board.route_points[index.board.route_length[route]]
+    yield RouteClaimed(seat, index.routes[route], index.payment(code), points)
     colour = codes.claim_colour(code)
-    kept_before = before.flag_cards[seat] & lookup.board.flag_bit[colour]
+    kept_before = before.flag_cards[seat] & index.board.flag_bit[colour]
     scored = after.flag_sets[seat] > before.flag_sets[seat]
-    if scored or (after.flag_cards[seat] & lookup.board.flag_bit[colour] and not kept_before):
-        yield FlagCardKept(seat, lookup.card_name[colour])
+    if scored or (after.flag_cards[seat] & index.board.flag_bit[colour] and not kept_before):
+        yield FlagCardKept(seat, index.card_name[colour])
     if scored:
-        yield FlagSetScored(seat, lookup.board.flag_points)
-    yield from tell_token(lookup, before, after)
+        yield FlagSetScored(seat, index.board.flag_points)
+    yield from token_events(index, before, after)
 
 
-def tell_token(lookup: Lookup, before: State, after: State) -> Iterator[Event]:
+def token_events(index: CityIndex, before: State, after: State) -> Iterator[Event]:
     """A token taken, if there is a new one."""
     seat = before.player
     for symbol in bits(after.tokens[seat] & ~before.tokens[seat]):
         location = before.stack_at.index(symbol)
-        yield TokenTaken(seat, lookup.locations[location], symbol)
+        yield TokenTaken(seat, index.locations[location], symbol)
 
 
-def tell_table(lookup: Lookup, before: State, after: State, code: int) -> Iterator[Event]:
+def table_events(index: CityIndex, before: State, after: State, code: int) -> Iterator[Event]:
     """What was done to set the table right."""
     if after.reshuffles > before.reshuffles:
         yield DeckRenewed(after.reshuffles - before.reshuffles)
-    row = tuple(lookup.card_name.get(card) for card in after.row)
+    row = tuple(index.card_name.get(card) for card in after.row)
     if after.sweeps > before.sweeps:
         yield RowSwept(after.sweeps - before.sweeps, row)
         return
@@ -123,7 +123,7 @@ def tell_table(lookup: Lookup, before: State, after: State, code: int) -> Iterat
         yield RowFilled(filled)
 
 
-def tell_turn(lookup: Lookup, before: State, after: State) -> Iterator[Event]:
+def turn_events(index: CityIndex, before: State, after: State) -> Iterator[Event]:
     """How the game goes on."""
     if after.last_turns > 0 and before.last_turns == codes.NONE:
         yield LastRoundBegan(before.player, after.cars_left[before.player])
@@ -133,7 +133,7 @@ def tell_turn(lookup: Lookup, before: State, after: State) -> Iterator[Event]:
             tuple(after.final_score[: after.players]),
             bits(after.winners),
             tuple(
-                tuple(lookup.tickets[ticket] for ticket in bits(after.tickets[seat]))
+                tuple(index.tickets[ticket] for ticket in bits(after.tickets[seat]))
                 for seat in range(after.players)
             ),
         )

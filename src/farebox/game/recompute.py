@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from farebox.game.lookup import bits
+from farebox.game.city_index import bits
 from farebox.rules import codes
 from farebox.rules.board import Board
 from farebox.rules.scoring import final_scoring, join_network
 from farebox.rules.state import State
 
 
-def derive(b: Board, s: State) -> None:
+def recompute(b: Board, s: State) -> None:
     """Count sizes and scores, join networks, close routes; score a finished game."""
     s.deck_size = sum(s.deck)
     s.discards_size = sum(s.discards)
     s.row_size = sum(card != codes.NONE for card in s.row)
     s.row_wilds = s.row.count(codes.WILD)
     for seat in range(s.players):
-        derive_seat(b, s, seat)
+        recompute_seat(b, s, seat)
     if s.phase == codes.OVER:
         final_scoring(b, s)
 
 
-def derive_seat(b: Board, s: State, seat: int) -> None:
+def recompute_seat(b: Board, s: State, seat: int) -> None:
     """Count what a seat holds from its cards, tickets and routes."""
     owned = bits(s.routes[seat])
     s.hand_size[seat] = sum(s.hand[seat])
