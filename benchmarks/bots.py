@@ -1,6 +1,6 @@
 """How fast the bots think, on one core: `python -m benchmarks.bots`.
 
-Whole games between planners, playouts of the search from positions in the middle of games, and the time of a
+Whole games between planners, rollouts of the search from positions in the middle of games, and the time of a
 decision. Seconds are those of the processor, so that other programs on the machine matter less.
 """
 
@@ -18,7 +18,7 @@ from farebox.bots.registry import parse_bot
 from farebox.cities.load import load_city
 from farebox.engine.seeds import seed_bytes
 
-PLAYOUTS = 1000
+ROLLOUTS = 1000
 POSITIONS = 40
 BEGINNINGS = 6
 GAMES = 4000
@@ -69,18 +69,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--city", action="append", help="a city, by default San Francisco and Paris")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--bot", default=f"search:{PLAYOUTS}", help="the bot whose decisions are measured")
+    parser.add_argument("--bot", default=f"search:{ROLLOUTS}", help="the bot whose decisions are measured")
     options = parser.parse_args()
     for city in options.city or ("san_francisco", "paris"):
-        # The first decision on a board also finds out which temper suits it.
+        # The first decision on a board also finds out which profile suits it.
         first, *others = decision_seconds(beginnings(city, options.players), options.bot)
         seconds = decision_seconds(positions(city, options.players), options.bot)
-        mean, playouts = sum(seconds) / len(seconds), parse_bot(options.bot).budget
+        mean, rollouts = sum(seconds) / len(seconds), parse_bot(options.bot).budget
         print(f"{city}, {options.players} players")
         print(f"  planner: {games_a_second(city, options.players):,.0f} complete games/s")
         print(f"  {options.bot}: {1000 * mean:.1f} ms a decision, {1000 * max(seconds):.1f} ms at the most")
         print(f"  at the beginning of a game {1000 * max(others):.1f} ms, of the first {1000 * first:.1f} ms")
-        print(f"  {playouts / mean:,.0f} playouts/s")
+        print(f"  {rollouts / mean:,.0f} rollouts/s")
 
 
 if __name__ == "__main__":

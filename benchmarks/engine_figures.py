@@ -60,7 +60,7 @@ def random_play(city: str, players: int) -> float:
 def bot_games(city: str, bot: str, games: int) -> float:
     """Games per second between two bots of a kind."""
     seating = [parse_bot(bot)] * 2
-    play_games(load_city(city), [seating], SEEDS[:1])  # also finds out which temper suits the board
+    play_games(load_city(city), [seating], SEEDS[:1])  # also finds out which profile suits the board
     start = thread_time()
     play_games(load_city(city), [seating] * games, SEEDS[1 : 1 + games])
     return games / (thread_time() - start)

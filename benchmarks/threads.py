@@ -16,10 +16,10 @@ import numpy as np
 
 from farebox import load_city
 from farebox.bots import decide as plain
-from farebox.bots.batch import NODE_TYPE, new_minds
+from farebox.bots.batch import NODE_TYPE, new_workspaces
+from farebox.bots.planner_profiles import PLAIN
 from farebox.bots.registry import parse_bot
-from farebox.bots.search import WORK_SIZE
-from farebox.bots.tempers import PLAIN
+from farebox.bots.sequential_halving import WORK_SIZE
 from farebox.engine.layout import board_record, new_actions, new_games
 from farebox.engine.native import entry_point
 from farebox.engine.seeds import CHANCE, derived_seed
@@ -34,13 +34,13 @@ JOBS = 8
 def prepared(number: int, bot: str, count: int) -> tuple[Any, ...]:
     """What games of a bot are played with, made once in each process."""
     spec, boards = parse_bot(bot), board_record(make_board(load_city("paris")))
-    games, minds = new_games(count), new_minds(boards, 2)
+    games, workspaces = new_games(count), new_workspaces(boards, 2)
     games["chance"] = generator_words(
         CHANCE, [derived_seed(bytes(16), number * count + n) for n in range(count)]
     )
-    minds["keen"] = PLAIN
+    workspaces["rollout_profile"] = PLAIN
     kinds, budgets = (np.full((count, 2), value, np.int64) for value in (spec.kind, spec.budget))
-    room = (new_games(WORK_SIZE), minds, np.zeros(1 + spec.budget, NODE_TYPE), new_actions())
+    room = (new_games(WORK_SIZE), workspaces, np.zeros(1 + spec.budget, NODE_TYPE), new_actions())
     return boards, games, 2, kinds, budgets, *room, np.ones((2 * count, 4), np.int64)
 
 

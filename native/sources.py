@@ -24,9 +24,10 @@ COMPILED = (
     "engine/kernels.py",
     "bots/arithmetic.py",
     "bots/kinds.py",
-    "bots/tempers.py",
+    "bots/planner_profiles.py",
     "bots/planning.py",
-    "bots/sight.py",
+    "bots/concealment.py",
+    "bots/determinization.py",
     "bots/gains.py",
     "bots/planner.py",
     "bots/greedy.py",
@@ -36,15 +37,15 @@ COMPILED = (
     "bots/route_focused.py",
     "bots/ticket_hungry.py",
     "bots/choice.py",
-    "bots/tournament.py",
-    "bots/playouts.py",
-    "bots/search.py",
-    "bots/tree.py",
+    "bots/profile_selection.py",
+    "bots/rollouts.py",
+    "bots/sequential_halving.py",
+    "bots/ismcts.py",
     "bots/net.py",
     "bots/decide.py",
 )
 # These are read only for their constants and records.
-TABLES = ("cities/schema.py", "rules/state.py", "rules/board.py", "bots/mind.py")
+TABLES = ("cities/schema.py", "rules/state.py", "rules/board.py", "bots/workspace.py")
 ENTRY_POINTS = "ENTRY_POINTS"
 
 # A field is a number of bits, or the name of a float type, and a shape.

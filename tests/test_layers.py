@@ -56,11 +56,11 @@ def planted(folder: Path, name: str, text: str) -> list[str]:
         ("farebox.rules.cards", "from cython import cfunc", "cython.cfunc"),
         ("farebox.rules.cards", "import random\nrandom.shuffle([])", "random.shuffle"),
         ("farebox.engine.batch", "import numpy as np\nnp.random.shuffle([])", "numpy.random.shuffle"),
-        ("farebox.bots.search", "from time import monotonic", "time.monotonic"),
+        ("farebox.bots.sequential_halving", "from time import monotonic", "time.monotonic"),
         ("farebox.arena.ratings", "import os\nseed = os.urandom(16)", "os.urandom"),
         ("farebox.game.records", "text = open('game.json').read()", "builtins.open"),
         ("farebox.game.views", "from pathlib import Path", "pathlib.Path"),
-        ("farebox.bots.search", "import socket", "socket"),
+        ("farebox.bots.sequential_halving", "import socket", "socket"),
     ],
 )
 def test_the_guard_fires_on_a_planted_breach(tmp_path: Path, name: str, text: str, use: str) -> None:
@@ -72,7 +72,7 @@ def test_the_guard_fires_on_a_planted_breach(tmp_path: Path, name: str, text: st
     [
         ("farebox.rules.legal", "from farebox.rules.state import State\nfrom .cards import draw"),
         ("farebox.engine.batch", "import numpy as np\nfrom farebox.rules import legal\nnp.zeros(3)"),
-        ("farebox.bots.search", "from random import Random\nfrom farebox.game.views import View"),
+        ("farebox.bots.sequential_halving", "from random import Random\nfrom farebox.game.views import View"),
         ("farebox.server.tables", "import secrets, time\nfrom farebox.bots import registry"),
         ("farebox.cli.play", "from pathlib import Path\nfrom farebox.server import tables"),
         ("farebox.__main__", "from farebox.cli import main"),

@@ -12,7 +12,7 @@ from farebox.arena.blocks import seatings
 from farebox.arena.play import Job, play_job
 from farebox.arena.process import Limits, OutsideProcess
 from farebox.arena.results import Results
-from farebox.bots.outside import Fault, choose_request, city_rules, hello_request
+from farebox.bots.external import Fault, choose_request, city_rules, hello_request
 from farebox.game.game import Game
 from tests.arena.builders import IMPATIENT, PARIS, PATIENT, alive, match_of, outside_bot, spec_of
 from tests.documents import ROOT

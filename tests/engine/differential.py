@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 from farebox.bots import decide as bots
-from farebox.bots.batch import MIND_TYPE, MINDS, NODE_TYPE
+from farebox.bots.batch import NODE_TYPE, WORKSPACE_TYPE, WORKSPACES
+from farebox.bots.planner_profiles import PROFILES
 from farebox.bots.registry import BotSpec, parse_bot
-from farebox.bots.search import WORK_SIZE
-from farebox.bots.tempers import TEMPERS
+from farebox.bots.sequential_halving import WORK_SIZE
 from farebox.cities.schema import City
 from farebox.engine import kernels as rules
 from farebox.engine.interpreted import interpreted
@@ -64,11 +64,11 @@ def random_games_agree(compiled: ModuleType, city: City, players: int, games: in
     return agree(rules.play_many, compiled, boards, states, players, dice, new_actions(), hashes)
 
 
-def thinking_room(temper: int, budget: int) -> tuple[Any, ...]:
-    """What a bot needs to think: games, minds that know their temper, nodes and room for actions."""
-    minds = np.zeros(MINDS, MIND_TYPE)
-    minds["keen"] = temper
-    return new_games(WORK_SIZE), minds, np.zeros(1 + budget, NODE_TYPE), new_actions()
+def thinking_room(profile: int, budget: int) -> tuple[Any, ...]:
+    """What a bot needs to think: games, workspaces that know their profile, nodes and room for actions."""
+    workspaces = np.zeros(WORKSPACES, WORKSPACE_TYPE)
+    workspaces["rollout_profile"] = profile
+    return new_games(WORK_SIZE), workspaces, np.zeros(1 + budget, NODE_TYPE), new_actions()
 
 
 def bot_games_agree(compiled: ModuleType, city: City, seating: list[BotSpec], games: int = 1) -> bool:
@@ -80,7 +80,7 @@ def bot_games_agree(compiled: ModuleType, city: City, seating: list[BotSpec], ga
     dice = np.concatenate([generator_words(f"{DICE} {seat}", seeds) for seat in range(players)])
     kinds = np.array([[bot.kind for bot in seating]] * games, np.int64)
     budgets = np.array([[bot.budget for bot in seating]] * games, np.int64)
-    room = thinking_room(len(city.id) % TEMPERS, max(bot.budget for bot in seating))
+    room = thinking_room(len(city.id) % PROFILES, max(bot.budget for bot in seating))
     boards = board_record(make_board(city))
     return agree(bots.play_bots, compiled, boards, states, players, kinds, budgets, *room, dice)
 
@@ -97,7 +97,7 @@ def decisions_that_differ(
     while count := compiled.legal(boards, games, 0, out):
         number += 1
         if count > 1 and number % every == 0:
-            work, *room = thinking_room(number % TEMPERS, spec.budget)
+            work, *room = thinking_room(number % PROFILES, spec.budget)
             work[0] = games[0]
             arguments = (boards, work, *room, spec.kind, spec.budget, dice[0].copy())
             different += not agree(bots.decide_once, compiled, *arguments)

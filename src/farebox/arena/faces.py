@@ -11,7 +11,7 @@ from farebox.arena.process import Limits, OutsideProcess
 from farebox.bots import bot
 from farebox.bots.bot import Bot, PackageBot
 from farebox.bots.dice import Dice, bot_dice
-from farebox.bots.outside import Fault, choose_request, end_request, hello_request
+from farebox.bots.external import Fault, choose_request, end_request, hello_request
 from farebox.cities.schema import City
 from farebox.errors import IllegalAction, NotationError
 from farebox.game.game import Game

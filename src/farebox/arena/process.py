@@ -16,7 +16,7 @@ from threading import Lock, Thread
 from typing import IO, NamedTuple
 
 from farebox.arena.blocks import OUTSIDE, is_outside
-from farebox.bots.outside import Fault
+from farebox.bots.external import Fault
 from farebox.errors import SetupError
 
 LONGEST_LINE = 64_000

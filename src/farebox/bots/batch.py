@@ -9,12 +9,12 @@ import numpy as np
 
 from farebox.bots import decide as plain
 from farebox.bots.dice import SEAT_DICE
-from farebox.bots.mind import MIND_FIELDS, Mind
+from farebox.bots.ismcts import NODE_FIELDS, Node
 from farebox.bots.net import NET_FIELDS, Net
+from farebox.bots.planner_profiles import UNKNOWN
 from farebox.bots.registry import BotSpec
-from farebox.bots.search import SEEN, WORK_SIZE
-from farebox.bots.tempers import UNKNOWN
-from farebox.bots.tree import NODE_FIELDS, Node
+from farebox.bots.sequential_halving import SEEN, WORK_SIZE
+from farebox.bots.workspace import WORKSPACE_FIELDS, Workspace
 from farebox.cities.schema import City
 from farebox.engine.interpreted import interpreted as run_interpreted
 from farebox.engine.layout import Records, board_record, new_actions, new_games, record_type, write_record
@@ -24,8 +24,8 @@ from farebox.engine.simulation import generator_words
 from farebox.rules.board import make_board
 from farebox.rules.state import Ints, State
 
-MINDS = 2
-MIND_TYPE = record_type(Mind, MIND_FIELDS)
+WORKSPACES = 2
+WORKSPACE_TYPE = record_type(Workspace, WORKSPACE_FIELDS)
 NODE_TYPE = record_type(Node, NODE_FIELDS)
 NET_TYPE = record_type(Net, NET_FIELDS)
 
@@ -42,7 +42,7 @@ def play_games(
     """Play one game for each seed and seating, all of one size, and return the finished games."""
     players = len(seatings[0])
     boards = board_record(make_board(city))
-    minds = new_minds(boards, players)
+    workspaces = new_workspaces(boards, players)
     games = new_games(len(seeds))
     games["chance"] = generator_words(CHANCE, seeds)
     words = [generator_words(f"{SEAT_DICE} {seat}", seeds) for seat in range(players)]
@@ -56,12 +56,12 @@ def play_games(
         kinds_of,
         budgets,
         new_games(WORK_SIZE),
-        minds,
-        np.zeros(1 + most_walks(seatings), NODE_TYPE),
+        workspaces,
+        np.zeros(1 + max_iterations(seatings), NODE_TYPE),
         new_actions(),
         np.stack(words, axis=1).reshape(-1, 4),
     )
-    remember_temper(boards, players, minds)
+    remember_rollout_profile(boards, players, workspaces)
     return games
 
 
@@ -69,11 +69,11 @@ def decide(boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
     """The action of a bot for the seat to act in a state, of which it sees what that seat may know."""
     work = new_games(WORK_SIZE)
     write_record(work, SEEN, state)
-    minds = new_minds(boards, state.players)
-    room = (minds, np.zeros(1 + spec.budget, NODE_TYPE), new_actions())
+    workspaces = new_workspaces(boards, state.players)
+    room = (workspaces, np.zeros(1 + spec.budget, NODE_TYPE), new_actions())
     thinking = (spec.kind, spec.budget, np.array(dice, np.int64))
     action = int(entry_point(plain.decide_once)(boards, work, *room, *thinking))
-    remember_temper(boards, state.players, minds)
+    remember_rollout_profile(boards, state.players, workspaces)
     return action
 
 
@@ -94,6 +94,6 @@ def _board_key(boards: Records, players: int) -> tuple[bytes, int]:
     return hashlib.sha256(boards.tobytes()).digest(), players
 
 
-def most_walks(seatings: Sequence[Sequence[BotSpec]]) -> int:
+def max_iterations(seatings: Sequence[Sequence[BotSpec]]) -> int:
     """The most nodes a tree search of these bots can need."""
     return max(bot.budget for seating in seatings for bot in seating)

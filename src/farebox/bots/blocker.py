@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from farebox.bots.gains import POINT
-from farebox.bots.mind import Mind
 from farebox.bots.planner import CLAIM_PLANNED, WILD_PRICE, gain_of
 from farebox.bots.planning import TURN
+from farebox.bots.workspace import Workspace
 from farebox.rules.board import Board
 from farebox.rules.bonuses import touched_locations
 from farebox.rules.codes import CLAIM, NONE, claim_wilds, claimed_route
@@ -41,14 +41,14 @@ def hurt(b: Board, s: State, route: int, victim: int) -> int:
     return POINT * (3 + b.route_length[route]) // (s.players - 1)
 
 
-def blocker_score(b: Board, s: State, m: Mind, action: int, planned: int) -> int:
+def blocker_score(b: Board, s: State, w: Workspace, action: int, planned: int) -> int:
     """As the planner, but a claim that hurts the leader more than a turn is worth comes first."""
-    if action < CLAIM or m.time_left <= TURN:
+    if action < CLAIM or w.time_left <= TURN:
         return planned
     route = claimed_route(action)
     harm = hurt(b, s, route, leader_of(s))
-    harm += gain_of(b, s, m, route)
+    harm += gain_of(b, s, w, route)
     harm -= COST_OF_A_TURN + WILD_PRICE * claim_wilds(action)
-    if harm > 0 and s.cars_left[s.player] - b.route_length[route] >= m.plan_cars:
+    if harm > 0 and s.cars_left[s.player] - b.route_length[route] >= w.plan_cars:
         return max(planned, CLAIM_PLANNED + harm)
     return planned

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from farebox.bots.choice import best_action
+from farebox.bots.concealment import conceal
+from farebox.bots.ismcts import Node, ismcts
 from farebox.bots.kinds import RANDOM, SEARCH, TREE
-from farebox.bots.mind import Mind
 from farebox.bots.net import Net, rate
-from farebox.bots.search import DEALT, SEEN, search
-from farebox.bots.sight import conceal
-from farebox.bots.tempers import UNKNOWN
-from farebox.bots.tournament import find_temper
-from farebox.bots.tree import Node, tree
+from farebox.bots.planner_profiles import UNKNOWN
+from farebox.bots.profile_selection import select_rollout_profile
+from farebox.bots.sequential_halving import DEALT, SEEN, sequential_halving
+from farebox.bots.workspace import Workspace
 from farebox.engine.kernels import random_action
 from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
@@ -24,11 +24,11 @@ STIRS = 8
 ENTRY_POINTS = ("decide_once", "play_bots", "rate_many")
 
 
-def agree_on_temper(b: Board, work: list[State], minds: list[Mind], out: Ints) -> None:
+def ensure_rollout_profile(b: Board, work: list[State], workspaces: list[Workspace], out: Ints) -> None:
     """Find out, if nobody has yet, which planner is to play the games in the head."""
-    if minds[0].keen == UNKNOWN:
-        find_temper(b, work[DEALT], minds[0], out, work[SEEN].players)
-    minds[1].keen = minds[0].keen
+    if workspaces[0].rollout_profile == UNKNOWN:
+        select_rollout_profile(b, work[DEALT], workspaces[0], out, work[SEEN].players)
+    workspaces[1].rollout_profile = workspaces[0].rollout_profile
 
 
 def decision_dice(seat_words: Ints, version: int, dice: Ints) -> None:
@@ -44,7 +44,7 @@ def decision_dice(seat_words: Ints, version: int, dice: Ints) -> None:
 def decide(
     b: Board,
     work: list[State],
-    minds: list[Mind],
+    workspaces: list[Workspace],
     nodes: list[Node],
     out: Ints,
     kind: int,
@@ -54,21 +54,21 @@ def decide(
     """The action of a bot for the seat to act in `work[SEEN]`, a concealed state."""
     s = work[SEEN]
     if kind in (SEARCH, TREE):
-        agree_on_temper(b, work, minds, out)
+        ensure_rollout_profile(b, work, workspaces, out)
     count = legal_actions(b, s, out)
     if kind == RANDOM:
         return random_action(s, out, count, dice)
     if kind == SEARCH:
-        return search(b, work, minds, out, count, budget, dice)
+        return sequential_halving(b, work, workspaces, out, count, budget, dice)
     if kind == TREE:
-        return tree(b, work, minds, nodes, out, count, budget, dice)
-    return best_action(b, s, minds[0], out, count, kind)
+        return ismcts(b, work, workspaces, nodes, out, count, budget, dice)
+    return best_action(b, s, workspaces[0], out, count, kind)
 
 
 def decide_once(
     boards: list[Board],
     work: list[State],
-    minds: list[Mind],
+    workspaces: list[Workspace],
     nodes: list[Node],
     out: Ints,
     kind: int,
@@ -77,7 +77,7 @@ def decide_once(
 ) -> int:
     """The action of a bot for the seat to act in `work[SEEN]`, which is concealed first."""
     conceal(boards[0], work[SEEN], work[SEEN].player)
-    return decide(boards[0], work, minds, nodes, out, kind, budget, dice)
+    return decide(boards[0], work, workspaces, nodes, out, kind, budget, dice)
 
 
 def play_bots(
@@ -87,7 +87,7 @@ def play_bots(
     kinds: Grid,
     budgets: Grid,
     work: list[State],
-    minds: list[Mind],
+    workspaces: list[Workspace],
     nodes: list[Node],
     out: Ints,
     dice: Grid,
@@ -104,8 +104,8 @@ def play_bots(
             conceal(b, work[SEEN], seat)
             kind = kinds[index][seat]
             budget = budgets[index][seat]
-            decision_dice(dice[index * players + seat], s.version, minds[0].dice)
-            action = decide(b, work, minds, nodes, out, kind, budget, minds[0].dice)
+            decision_dice(dice[index * players + seat], s.version, workspaces[0].dice)
+            action = decide(b, work, workspaces, nodes, out, kind, budget, workspaces[0].dice)
             apply_action(b, s, action)
             decisions += 1
     return decisions

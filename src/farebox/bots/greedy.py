@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from farebox.bots.mind import Mind
 from farebox.bots.planning import clear_need, price_routes, route_time, work_out_need
+from farebox.bots.workspace import Workspace
 from farebox.rules.bits import lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.bonuses import token_is_takeable
@@ -21,25 +21,25 @@ from farebox.rules.codes import (
 from farebox.rules.state import State
 
 
-def greedy_prepare(b: Board, s: State, m: Mind) -> None:
+def greedy_prepare(b: Board, s: State, w: Workspace) -> None:
     """Find the open route worth most points for the time it takes, and what it needs."""
-    price_routes(b, s, m)
-    clear_need(m)
-    routes = m.usable & ~s.routes[s.player]
-    m.target = NONE
+    price_routes(b, s, w)
+    clear_need(w)
+    routes = w.usable & ~s.routes[s.player]
+    w.target = NONE
     best_rate = 0
     while routes != 0:
         route = lowest_bit(routes)
         routes &= routes - 1
-        rate = 100 * b.route_points[b.route_length[route]] // route_time(b, s, m, route)
+        rate = 100 * b.route_points[b.route_length[route]] // route_time(b, s, w, route)
         if rate > best_rate:
             best_rate = rate
-            m.target = route
-    if m.target != NONE:
-        work_out_need(b, s, m, b.route_bit[m.target])
+            w.target = route
+    if w.target != NONE:
+        work_out_need(b, s, w, b.route_bit[w.target])
 
 
-def greedy_score(b: Board, s: State, m: Mind, action: int) -> int:
+def greedy_score(b: Board, s: State, w: Workspace, action: int) -> int:
     """Claims by points, then cards for the target, then the rest."""
     if action >= CLAIM:
         route = claimed_route(action)
@@ -48,7 +48,7 @@ def greedy_score(b: Board, s: State, m: Mind, action: int) -> int:
         return 50
     if action < DRAW_BLIND:
         card = s.row[action]
-        return 100 if m.need[card] > 0 and card != WILD else 10
+        return 100 if w.need[card] > 0 and card != WILD else 10
     if action == DRAW_TICKETS:
         return 5
     if KEEP < action < PLACE_STACK:

@@ -12,4 +12,4 @@ ROUTE_FOCUSED = 6
 TICKET_HUNGRY = 7
 SEARCH = 8
 TREE = 9
-KEEN = 10  # the planner of the temper that suits the board; plays only in the heads of others
+ROLLOUT = 10  # the planner of the profile that suits the board; plays only in the heads of others

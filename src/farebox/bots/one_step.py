@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from farebox.bots.mind import Mind
 from farebox.bots.planner import CLAIM_PLANNED, DRAW, gain_of
 from farebox.bots.planning import TURN
+from farebox.bots.workspace import Workspace
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, DRAW_TICKETS, claim_wilds, claimed_route
 from farebox.rules.state import State
@@ -13,14 +13,14 @@ TICKETS_AT_ONCE = DRAW + 500
 TIME_FOR_MORE_TICKETS = 5 * TURN
 
 
-def one_step_score(b: Board, s: State, m: Mind, action: int, planned: int) -> int:
+def one_step_score(b: Board, s: State, w: Workspace, action: int, planned: int) -> int:
     """Any claim on a ticket's way at once; new tickets as soon as there is nothing to do for the old ones."""
     if action >= CLAIM:
         route = claimed_route(action)
-        wanted = m.plan & b.route_bit[route] != 0 or m.plan == 0
-        gain = gain_of(b, s, m, route)
+        wanted = w.plan & b.route_bit[route] != 0 or w.plan == 0
+        gain = gain_of(b, s, w, route)
         gain -= 10 * claim_wilds(action)
         return gain + (CLAIM_PLANNED if wanted else 0)
     if action == DRAW_TICKETS:
-        return TICKETS_AT_ONCE if m.plan == 0 and m.time_left >= TIME_FOR_MORE_TICKETS else 0
+        return TICKETS_AT_ONCE if w.plan == 0 and w.time_left >= TIME_FOR_MORE_TICKETS else 0
     return planned

@@ -31,8 +31,8 @@ LEVELS = {
 }
 # The strongest level that plays no games in its head.
 STAND_IN = "regular"
-MOST_BUDGET = 20_000
-MOST_NAME = 40
+MAX_BUDGET = 20_000
+MAX_NAME = 40
 KNOWN = (*PLAIN, *(f"{name}:N" for name in BUDGETED), *LEVELS)
 
 
@@ -51,11 +51,11 @@ def parse_bot(name: str) -> BotSpec:
         return BotSpec(name, PLAIN[plain], 0)
     head, colon, budget = plain.partition(":")
     if head not in BUDGETED:
-        raise SetupError("unknown-bot", bot=name[:MOST_NAME], known=", ".join(KNOWN))
+        raise SetupError("unknown-bot", bot=name[:MAX_NAME], known=", ".join(KNOWN))
     # A number of thousands of digits is not even read.
-    written = colon and budget.isascii() and budget.isdigit() and len(budget) <= len(str(MOST_BUDGET))
-    if not written or not 1 <= int(budget) <= MOST_BUDGET:
-        raise SetupError("nonsense-budget", bot=name[:MOST_NAME], most=MOST_BUDGET)
+    written = colon and budget.isascii() and budget.isdigit() and len(budget) <= len(str(MAX_BUDGET))
+    if not written or not 1 <= int(budget) <= MAX_BUDGET:
+        raise SetupError("nonsense-budget", bot=name[:MAX_NAME], most=MAX_BUDGET)
     return BotSpec(name, BUDGETED[head], int(budget))
 
 

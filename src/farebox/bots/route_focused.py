@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 from farebox.bots.gains import POINT
-from farebox.bots.mind import Mind
 from farebox.bots.planner import CLAIM_PLANNED, gain_of
 from farebox.bots.planning import route_time, work_out_need
+from farebox.bots.workspace import Workspace
 from farebox.rules.bits import lowest_bit
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, NONE, claimed_route
 from farebox.rules.state import State
 
-ON_A_WAY = 3 * POINT
+ON_A_PATH = 3 * POINT
 
 
-def route_focused_prepare(b: Board, s: State, m: Mind) -> None:
+def route_focused_prepare(b: Board, s: State, w: Workspace) -> None:
     """Choose one route to work for: its worth, more on a ticket's way, by the time it takes."""
-    routes = m.usable & ~s.routes[s.player]
+    routes = w.usable & ~s.routes[s.player]
     best = 0
-    m.target = NONE
+    w.target = NONE
     while routes != 0:
         route = lowest_bit(routes)
         routes &= routes - 1
-        worth = gain_of(b, s, m, route)
-        if m.plan & b.route_bit[route] != 0:
-            worth += ON_A_WAY
-        rate = 16 * worth // route_time(b, s, m, route)
+        worth = gain_of(b, s, w, route)
+        if w.plan & b.route_bit[route] != 0:
+            worth += ON_A_PATH
+        rate = 16 * worth // route_time(b, s, w, route)
         if rate > best:
             best = rate
-            m.target = route
-    if m.target != NONE:
-        work_out_need(b, s, m, b.route_bit[m.target])
+            w.target = route
+    if w.target != NONE:
+        work_out_need(b, s, w, b.route_bit[w.target])
 
 
-def route_focused_score(m: Mind, action: int, planned: int) -> int:
+def route_focused_score(w: Workspace, action: int, planned: int) -> int:
     """The chosen route before everything."""
-    if action >= CLAIM and claimed_route(action) == m.target:
+    if action >= CLAIM and claimed_route(action) == w.target:
         return 2 * CLAIM_PLANNED + planned
     return planned

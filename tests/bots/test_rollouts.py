@@ -2,9 +2,9 @@
 
 from farebox.bots.choice import best_action
 from farebox.bots.kinds import PLANNER
-from farebox.bots.mind import Mind
-from farebox.bots.playouts import act_by_stream, copy_streams, deal_streams, play_on, second_card, utility
-from farebox.bots.tempers import HASTY
+from farebox.bots.planner_profiles import HASTY
+from farebox.bots.rollouts import act_by_stream, copy_streams, deal_streams, play_on, second_card, utility
+from farebox.bots.workspace import Workspace
 from farebox.engine.seeds import dice_words
 from farebox.rules.codes import DRAW_BLIND, MAX_ACTIONS, OVER
 from farebox.rules.legal import legal_actions
@@ -14,11 +14,11 @@ from tests.builders import position
 
 def after_own_card(slot: int) -> State:
     """Seat 0 draws from a slot and then blind; then seat 1 draws two cards blind."""
-    game, minds = position("paris", row="red blue white green purple"), (Mind(), Mind())
-    deal_streams(game.state, minds[0], dice_words(b"same"))
-    copy_streams(game.state, minds[0], minds[1])
+    game, workspaces = position("paris", row="red blue white green purple"), (Workspace(), Workspace())
+    deal_streams(game.state, workspaces[0], dice_words(b"same"))
+    copy_streams(game.state, workspaces[0], workspaces[1])
     for action in (slot, DRAW_BLIND, DRAW_BLIND, DRAW_BLIND):
-        act_by_stream(game.city_index.board, game.state, minds[1], action)
+        act_by_stream(game.city_index.board, game.state, workspaces[1], action)
     return game.state
 
 
@@ -29,9 +29,9 @@ def test_what_one_seat_does_changes_little_of_the_luck_of_another() -> None:
 
 
 def test_planners_play_a_game_to_its_end() -> None:
-    game, mind = position("paris"), Mind()
-    deal_streams(game.state, mind, dice_words(b"dice"))
-    play_on(game.city_index.board, game.state, mind, [0] * MAX_ACTIONS, 0, HASTY)
+    game, workspace = position("paris"), Workspace()
+    deal_streams(game.state, workspace, dice_words(b"dice"))
+    play_on(game.city_index.board, game.state, workspace, [0] * MAX_ACTIONS, 0, HASTY)
     assert game.state.phase == OVER
 
 
@@ -53,12 +53,12 @@ def test_the_narrowest_win_is_worth_more_than_a_tie_and_a_tie_more_than_a_defeat
 
 
 def test_the_second_card_is_the_one_the_planner_would_take() -> None:
-    game, mind, out = (
+    game, workspace, out = (
         position("paris", phase="second-card", row="red blue white green purple"),
-        Mind(),
+        Workspace(),
         [0] * MAX_ACTIONS,
     )
     board, state = game.city_index.board, game.state
     count = legal_actions(board, state, out)
-    wanted = best_action(board, state, mind, out, count, PLANNER)
-    assert second_card(board, state, mind, out, count) == wanted
+    wanted = best_action(board, state, workspace, out, count, PLANNER)
+    assert second_card(board, state, workspace, out, count) == wanted

@@ -5,10 +5,10 @@ import pytest
 
 from farebox.bots import batch, kinds
 from farebox.bots.batch import play_games
-from farebox.bots.mind import Mind
+from farebox.bots.planner_profiles import EAGER, HASTY, PLAIN, UNKNOWN
 from farebox.bots.registry import BotSpec, parse_bot
-from farebox.bots.search import MANY_PLAYOUTS, find_arms
-from farebox.bots.tempers import EAGER, HASTY, PLAIN, UNKNOWN
+from farebox.bots.sequential_halving import MANY_ROLLOUTS, find_arms
+from farebox.bots.workspace import Workspace
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.engine.layout import Records
 from farebox.engine.seeds import derived_seed
@@ -16,7 +16,7 @@ from farebox.rules.codes import MAX_ACTIONS
 from farebox.rules.legal import legal_actions
 from tests.builders import position
 
-KEEN = BotSpec("keen", kinds.KEEN, 0)
+ROLLOUT = BotSpec("rollout_profile", kinds.ROLLOUT, 0)
 PLANNER = parse_bot("planner")
 SEARCH = parse_bot("search:4")
 GAMES = 400
@@ -29,7 +29,7 @@ def nothing_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(city: str, seatings: list[list[BotSpec]]) -> Records:
     """One game for each seating."""
-    seeds = [derived_seed(b"tempers", number) for number in range(len(seatings))]
+    seeds = [derived_seed(b"profiles", number) for number in range(len(seatings))]
     return play_games(load_city(city), seatings, seeds)
 
 
@@ -71,16 +71,16 @@ def test_planners_stay_plain_when_it_is_known() -> None:
     assert before.tobytes() == after.tobytes()
 
 
-def tempers_tried(playouts: int) -> set[int]:
-    """The tempers that a search with so many playouts lets play on, where the hasty one suits."""
-    game, m, other, out = position("paris"), Mind(), Mind(), [0] * MAX_ACTIONS
-    m.keen = other.keen = HASTY
+def profiles_tried(rollouts: int) -> set[int]:
+    """The profiles that a search with so many rollouts lets play on, where the hasty one suits."""
+    game, m, other, out = position("paris"), Workspace(), Workspace(), [0] * MAX_ACTIONS
+    m.rollout_profile = other.rollout_profile = HASTY
     count = legal_actions(game.city_index.board, game.state, out)
-    find_arms(game.city_index.board, game.state, m, other, out, count, playouts)
-    assert other.keen == HASTY
-    return set(m.arm_temper[: m.candidates])
+    find_arms(game.city_index.board, game.state, m, other, out, count, rollouts)
+    assert other.rollout_profile == HASTY
+    return set(m.arm_profile[: m.candidates])
 
 
 def test_only_many_playouts_are_shared_with_planners_that_suit_less() -> None:
-    assert tempers_tried(MANY_PLAYOUTS - 1) == {HASTY}
-    assert tempers_tried(MANY_PLAYOUTS) == {PLAIN, HASTY, EAGER}
+    assert profiles_tried(MANY_ROLLOUTS - 1) == {HASTY}
+    assert profiles_tried(MANY_ROLLOUTS) == {PLAIN, HASTY, EAGER}

@@ -1,48 +1,18 @@
-"""Hiding from a state what a seat cannot see, and dealing the hidden at random."""
+"""Dealing what a seat cannot see at random, so that a concealed state becomes a whole one."""
 
 from __future__ import annotations
 
-from farebox.bots.mind import Mind
-from farebox.bots.planning import find_way, price_routes
-from farebox.bots.tempers import PLAIN
+from farebox.bots.planner_profiles import PLAIN
+from farebox.bots.planning import find_path, price_routes
+from farebox.bots.workspace import Workspace
 from farebox.cities.schema import ROW_SIZE
 from farebox.rules.board import Board
-from farebox.rules.codes import CARD_KINDS, CHOOSE_FIRST_TICKETS, NONE, OVER
+from farebox.rules.codes import CARD_KINDS, CHOOSE_FIRST_TICKETS, NONE
 from farebox.rules.randomness import next_word, random_below
 from farebox.rules.state import TICKET_RING, Ints, State
 
 GUESSES = 4  # random tickets of which a seat is thought to hold the one that fits its routes best
-MOST_LACKING = 360
-
-
-def conceal(b: Board, s: State, seat: int) -> None:
-    """Blank everything the seat cannot see: chance, deck, others' unknown cards, tickets and choices."""
-    for word in range(4):
-        s.chance[word] = 0
-    for card in range(CARD_KINDS):
-        s.deck[card] = 0
-    for place in range(s.ticket_deck_size):
-        slot = (s.ticket_top + place) % TICKET_RING
-        if s.returned[seat] & b.route_bit[s.ticket_deck[slot]] == 0:
-            s.ticket_deck[slot] = NONE
-    for other in range(s.players):
-        if other != seat:
-            conceal_seat(s, other)
-
-
-def conceal_seat(s: State, other: int) -> None:
-    """Blank what others cannot see of a seat; an offer keeps its size."""
-    for card in range(CARD_KINDS):
-        s.hand[other][card] = s.known[other][card]
-    s.returned[other] = 0
-    if s.phase == OVER:
-        return
-    s.tickets[other] = 0
-    for place in range(2):
-        if s.offer[other][place] != NONE:
-            s.offer[other][place] = 0
-    if s.phase == CHOOSE_FIRST_TICKETS and s.first_choice[other] != 0:
-        s.first_choice[other] = 1
+MAX_LACKING = 360
 
 
 def count_unseen(b: Board, s: State) -> None:
@@ -79,7 +49,7 @@ def deal_cards(s: State, dice: Ints) -> None:
             s.hand[player][card] += 1
 
 
-def unseen_tickets(b: Board, s: State, m: Mind, seat: int) -> int:
+def unseen_tickets(b: Board, s: State, w: Workspace, seat: int) -> int:
     """Put the tickets that a concealed state does not show into the pool; return their number."""
     seen = s.tickets[seat] | s.returned[seat]
     for place in range(2):
@@ -88,78 +58,78 @@ def unseen_tickets(b: Board, s: State, m: Mind, seat: int) -> int:
     count = 0
     for ticket in range(b.ticket_count):
         if seen & b.route_bit[ticket] == 0:
-            m.pool[count] = ticket
+            w.pool[count] = ticket
             count += 1
     return count
 
 
-def draw_from_pool(m: Mind, count: int, dice: Ints) -> int:
+def draw_from_pool(w: Workspace, count: int, dice: Ints) -> int:
     """A random ticket of the first `count` in the pool; the last one takes its place."""
     place = random_below(dice, count)
-    ticket = m.pool[place]
-    m.pool[place] = m.pool[count - 1]
+    ticket = w.pool[place]
+    w.pool[place] = w.pool[count - 1]
     return ticket
 
 
-def fit_of(b: Board, m: Mind, ticket: int) -> int:
-    """How well a ticket fits the routes of the seat that `m` has priced: the less is lacking, the better."""
-    lacking = min(find_way(b, m, b.ticket_a[ticket], b.ticket_b[ticket]), MOST_LACKING)
+def fit_of(b: Board, w: Workspace, ticket: int) -> int:
+    """How well a ticket fits the routes of the seat that `w` has priced: the less is lacking, the better."""
+    lacking = min(find_path(b, w, b.ticket_a[ticket], b.ticket_b[ticket]), MAX_LACKING)
     return -250 * lacking // (2 + b.ticket_points[ticket])
 
 
-def likely_ticket(b: Board, m: Mind, count: int, dice: Ints) -> int:
+def likely_ticket(b: Board, w: Workspace, count: int, dice: Ints) -> int:
     """The best fitting of a few random tickets in the pool; the last one takes its place."""
     best = random_below(dice, count)
-    best_fit = fit_of(b, m, m.pool[best])
+    best_fit = fit_of(b, w, w.pool[best])
     for _ in range(GUESSES - 1):
         place = random_below(dice, count)
-        fit = fit_of(b, m, m.pool[place])
+        fit = fit_of(b, w, w.pool[place])
         if fit > best_fit:
             best_fit = fit
             best = place
-    ticket = m.pool[best]
-    m.pool[best] = m.pool[count - 1]
+    ticket = w.pool[best]
+    w.pool[best] = w.pool[count - 1]
     return ticket
 
 
-def price_for(b: Board, s: State, m: Mind, seat: int) -> None:
+def price_for(b: Board, s: State, w: Workspace, seat: int) -> None:
     """Price the routes as another seat sees them."""
     player = s.player
     s.player = seat
-    m.temper = PLAIN
-    price_routes(b, s, m)
+    w.profile = PLAIN
+    price_routes(b, s, w)
     s.player = player
 
 
-def deal_tickets(b: Board, s: State, m: Mind, seat: int, dice: Ints) -> None:
+def deal_tickets(b: Board, s: State, w: Workspace, seat: int, dice: Ints) -> None:
     """Deal unseen tickets to the other seats, by the routes they have claimed, and to the ticket deck."""
-    count = unseen_tickets(b, s, m, seat)
+    count = unseen_tickets(b, s, w, seat)
     for other in range(s.players):
         if other == seat:
             continue
-        price_for(b, s, m, other)
+        price_for(b, s, w, other)
         for _ in range(s.ticket_count[other]):
-            ticket = likely_ticket(b, m, count, dice)
+            ticket = likely_ticket(b, w, count, dice)
             s.tickets[other] |= b.route_bit[ticket]
             count -= 1
         for place in range(2):
             if s.offer[other][place] != NONE:
-                s.offer[other][place] = draw_from_pool(m, count, dice)
+                s.offer[other][place] = draw_from_pool(w, count, dice)
                 count -= 1
         if s.phase == CHOOSE_FIRST_TICKETS and s.first_choice[other] != 0:
             s.first_choice[other] = 1 + random_below(dice, 3)
     for place in range(s.ticket_deck_size):
         slot = (s.ticket_top + place) % TICKET_RING
         if s.ticket_deck[slot] == NONE:
-            s.ticket_deck[slot] = draw_from_pool(m, count, dice)
+            s.ticket_deck[slot] = draw_from_pool(w, count, dice)
             count -= 1
 
 
-def determinize(b: Board, s: State, m: Mind, seat: int, dice: Ints) -> None:
+def determinize(b: Board, s: State, w: Workspace, seat: int, dice: Ints) -> None:
     """Make a concealed, unfinished state whole by dealing what is hidden at random; tickets as they fit."""
     count_unseen(b, s)
     deal_cards(s, dice)
-    deal_tickets(b, s, m, seat, dice)
+    deal_tickets(b, s, w, seat, dice)
     for word in range(4):
         s.chance[word] = next_word(dice)
     s.chance[0] |= 1

@@ -1,14 +1,14 @@
-"""Tree search over what a seat knows: one tree, a new deal for every walk through it."""
+"""Tree search over what a seat knows: one tree, a new deal for every descend through it."""
 
 from __future__ import annotations
 
 from math import sqrt
 
 from farebox.bots.arithmetic import logarithm
-from farebox.bots.mind import Mind
-from farebox.bots.playouts import WIN, deal_streams, play_on, utility
-from farebox.bots.search import DEALT, SEEN, find_candidates
-from farebox.bots.sight import determinize
+from farebox.bots.determinization import determinize
+from farebox.bots.rollouts import WIN, deal_streams, play_on, utility
+from farebox.bots.sequential_halving import DEALT, SEEN, find_candidates
+from farebox.bots.workspace import Workspace
 from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
 from farebox.rules.codes import CLAIM, DRAW_BLIND, NONE, OVER, claimed_route
@@ -16,7 +16,7 @@ from farebox.rules.legal import legal_actions
 from farebox.rules.state import Ints, State, copy_state
 
 WIDTH = 6
-CURIOSITY = 0.45 * WIN
+EXPLORATION = 0.45 * WIN
 CARD_KEY = 1 << 20
 CLAIM_KEY = 2 << 20
 
@@ -82,30 +82,30 @@ def key_of(s: State, action: int) -> int:
     return CARD_KEY + s.row[action] if action < DRAW_BLIND else action
 
 
-def most_promising(nodes: list[Node], parent: int, s: State, m: Mind) -> int:
+def select_child(nodes: list[Node], parent: int, s: State, w: Workspace) -> int:
     """The candidate to follow: the first never tried, else by worth and curiosity."""
     best = 0
     best_value = 0.0
-    for index in range(m.candidates):
-        place = child_with(nodes, parent, key_of(s, m.candidate[index]))
+    for index in range(w.candidates):
+        place = child_with(nodes, parent, key_of(s, w.candidate[index]))
         if place == NONE:
             return index
         node = nodes[place]
         node.available += 1
-        value = node.worth / node.visits + CURIOSITY * sqrt(logarithm(node.available) / node.visits)
+        value = node.worth / node.visits + EXPLORATION * sqrt(logarithm(node.available) / node.visits)
         if index == 0 or value > best_value:
             best = index
             best_value = value
     return best
 
 
-def walk(b: Board, s: State, m: Mind, nodes: list[Node], out: Ints, used: int) -> int:
+def descend(b: Board, s: State, w: Workspace, nodes: list[Node], out: Ints, used: int) -> int:
     """Follow the tree through one deal and add a node where it ends; return the last node."""
     here = 0
     while s.phase != OVER:
         count = legal_actions(b, s, out)
-        find_candidates(b, s, m, out, count, WIDTH)
-        action = m.candidate[most_promising(nodes, here, s, m)]
+        find_candidates(b, s, w, out, count, WIDTH)
+        action = w.candidate[select_child(nodes, here, s, w)]
         child = child_with(nodes, here, key_of(s, action))
         if child == NONE:
             set_node(nodes, used, here, key_of(s, action), s.player)
@@ -116,7 +116,7 @@ def walk(b: Board, s: State, m: Mind, nodes: list[Node], out: Ints, used: int) -
     return here
 
 
-def learn(nodes: list[Node], place: int, s: State) -> None:
+def backpropagate(nodes: list[Node], place: int, s: State) -> None:
     """Carry the result of a game back to the root, to each player their own."""
     while place != NONE:
         node = nodes[place]
@@ -128,14 +128,14 @@ def learn(nodes: list[Node], place: int, s: State) -> None:
         place = node.parent
 
 
-def tree(
+def ismcts(
     b: Board,
     work: list[State],
-    minds: list[Mind],
+    workspaces: list[Workspace],
     nodes: list[Node],
     out: Ints,
     count: int,
-    walks: int,
+    iterations: int,
     dice: Ints,
 ) -> int:
     """The action most often followed from the root; `work[SEEN]` is what the seat sees."""
@@ -144,27 +144,27 @@ def tree(
     seat = work[SEEN].player
     set_node(nodes, 0, NONE, NONE, NONE)
     used = 1
-    for _ in range(min(walks, len(nodes) - 1)):
+    for _ in range(min(iterations, len(nodes) - 1)):
         copy_state(work[DEALT], work[SEEN])
-        determinize(b, work[DEALT], minds[1], seat, dice)
-        last = walk(b, work[DEALT], minds[0], nodes, out, used)
+        determinize(b, work[DEALT], workspaces[1], seat, dice)
+        last = descend(b, work[DEALT], workspaces[0], nodes, out, used)
         if last == used:
             used += 1
-        deal_streams(work[DEALT], minds[1], dice)
-        play_on(b, work[DEALT], minds[1], out, seat, minds[1].keen)
-        learn(nodes, last, work[DEALT])
-    return most_visited(b, work[SEEN], minds[0], nodes, out, count)
+        deal_streams(work[DEALT], workspaces[1], dice)
+        play_on(b, work[DEALT], workspaces[1], out, seat, workspaces[1].rollout_profile)
+        backpropagate(nodes, last, work[DEALT])
+    return most_visited(b, work[SEEN], workspaces[0], nodes, out, count)
 
 
-def most_visited(b: Board, s: State, m: Mind, nodes: list[Node], out: Ints, count: int) -> int:
+def most_visited(b: Board, s: State, w: Workspace, nodes: list[Node], out: Ints, count: int) -> int:
     """The candidate of the root that was followed most often."""
     legal_actions(b, s, out)
-    find_candidates(b, s, m, out, count, WIDTH)
-    best = m.candidate[0]
+    find_candidates(b, s, w, out, count, WIDTH)
+    best = w.candidate[0]
     most = 0
-    for index in range(m.candidates):
-        place = child_with(nodes, 0, key_of(s, m.candidate[index]))
+    for index in range(w.candidates):
+        place = child_with(nodes, 0, key_of(s, w.candidate[index]))
         if place != NONE and nodes[place].visits > most:
             most = nodes[place].visits
-            best = m.candidate[index]
+            best = w.candidate[index]
     return best

@@ -1,11 +1,11 @@
-"""Playouts: games that planners play to the end, and what such a game is worth."""
+"""Rollouts: games that planners play to the end, and what such a game is worth."""
 
 from __future__ import annotations
 
 from farebox.bots.choice import NEVER, best_action
-from farebox.bots.kinds import KEEN
-from farebox.bots.mind import Mind
+from farebox.bots.kinds import ROLLOUT
 from farebox.bots.planner import draw_score, work_out_wants
+from farebox.bots.workspace import Workspace
 from farebox.rules.apply import apply_action
 from farebox.rules.bits import count_bits
 from farebox.rules.board import Board
@@ -16,7 +16,7 @@ from farebox.rules.state import Ints, State
 
 WIN = 1000
 MARGIN = 60
-MOST_MARGIN = 8
+MAX_MARGIN = 8
 
 
 def utility(s: State, seat: int) -> int:
@@ -25,29 +25,29 @@ def utility(s: State, seat: int) -> int:
     for other in range(s.players):
         if other != seat:
             best_other = max(best_other, s.final_score[other])
-    margin = max(-MOST_MARGIN, min(MOST_MARGIN, s.final_score[seat] - best_other))
+    margin = max(-MAX_MARGIN, min(MAX_MARGIN, s.final_score[seat] - best_other))
     won = (s.winners >> seat) & 1
     return WIN * won // count_bits(s.winners) + MARGIN * margin
 
 
-def deal_streams(s: State, m: Mind, dice: Ints) -> None:
+def deal_streams(s: State, w: Workspace, dice: Ints) -> None:
     """Give every seat chance of its own, so that what one seat does changes little of the others' luck."""
     for seat in range(s.players):
         for word in range(4):
-            m.streams[seat][word] = next_word(dice)
-        m.streams[seat][0] |= 1
+            w.streams[seat][word] = next_word(dice)
+        w.streams[seat][0] |= 1
 
 
-def copy_streams(s: State, source: Mind, m: Mind) -> None:
+def copy_streams(s: State, source: Workspace, w: Workspace) -> None:
     """Begin with the same chance once more."""
     for seat in range(s.players):
         for word in range(4):
-            m.streams[seat][word] = source.streams[seat][word]
+            w.streams[seat][word] = source.streams[seat][word]
 
 
-def act_by_stream(b: Board, s: State, m: Mind, action: int) -> None:
+def act_by_stream(b: Board, s: State, w: Workspace, action: int) -> None:
     """Do an action with the chance of the seat that does it."""
-    stream = m.streams[s.player]
+    stream = w.streams[s.player]
     for word in range(4):
         s.chance[word] = stream[word]
     apply_action(b, s, action)
@@ -55,26 +55,26 @@ def act_by_stream(b: Board, s: State, m: Mind, action: int) -> None:
         stream[word] = s.chance[word]
 
 
-def second_card(b: Board, s: State, m: Mind, out: Ints, count: int) -> int:
+def second_card(b: Board, s: State, w: Workspace, out: Ints, count: int) -> int:
     """The planner's second card by the plan it made for the first, for which it counts its cards again."""
-    work_out_wants(b, s, m)
+    work_out_wants(b, s, w)
     best = out[0]
     for index in range(1, count):
-        if draw_score(s, m, out[index]) > draw_score(s, m, best):
+        if draw_score(s, w, out[index]) > draw_score(s, w, best):
             best = out[index]
     return best
 
 
-def play_on(b: Board, s: State, m: Mind, out: Ints, seat: int, temper: int) -> None:
-    """Let planners play a game to its end, one seat with a temper, the others with the one that suits."""
+def play_on(b: Board, s: State, w: Workspace, out: Ints, seat: int, profile: int) -> None:
+    """Let planners play a game to its end, one seat with a profile, the others with the one that suits."""
     planned = False
-    suiting = m.keen
+    selected = w.rollout_profile
     while s.phase != OVER:
-        m.keen = temper if s.player == seat else suiting
+        w.rollout_profile = profile if s.player == seat else selected
         count = legal_actions(b, s, out)
         if planned and s.phase == SECOND_CARD:
-            act_by_stream(b, s, m, second_card(b, s, m, out, count))
+            act_by_stream(b, s, w, second_card(b, s, w, out, count))
             continue
         planned = count > 1
-        act_by_stream(b, s, m, best_action(b, s, m, out, count, KEEN))
-    m.keen = suiting
+        act_by_stream(b, s, w, best_action(b, s, w, out, count, ROLLOUT))
+    w.rollout_profile = selected

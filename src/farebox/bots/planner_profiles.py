@@ -1,11 +1,11 @@
-"""Tempers: planners in more or less of a hurry, for the playouts; every weight has a value for each."""
+"""Planner profiles: planners in more or less of a hurry; every weight has one value per profile."""
 
 from __future__ import annotations
 
 PLAIN = 0  # the planner that plays as a bot
 HASTY = 1  # plays as if the end were near: few tickets, quick points
 EAGER = 2  # long routes and more tickets as soon as there are cars for them
-TEMPERS = 3
+PROFILES = 3
 UNKNOWN = -1
 NEVER_TICKETS = 99
 

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from farebox.bots.mind import Mind
-from farebox.bots.sight import conceal, determinize
+from farebox.bots.concealment import conceal
+from farebox.bots.determinization import determinize
+from farebox.bots.workspace import Workspace
 from farebox.cities.load import CITY_IDS
 from farebox.cities.schema import MAX_PLAYERS
 from farebox.engine.seeds import dice_words
@@ -66,7 +67,7 @@ def test_a_dealt_state_reproduces_the_view_and_loses_nothing(city: str, players:
     for number, (game, seat) in enumerate(positions(city, players)):
         dealt = game.state.clone()
         conceal(game.city_index.board, dealt, seat)
-        determinize(game.city_index.board, dealt, Mind(), seat, dice_words(bytes([number])))
+        determinize(game.city_index.board, dealt, Workspace(), seat, dice_words(bytes([number])))
         assert view_of(game.city_index, dealt, seat, game.names) == game.view(seat)
         check_conserved(game.city_index, dealt)
 
@@ -77,7 +78,7 @@ def test_dealt_states_differ() -> None:
     for number in range(20):
         dealt = game.state.clone()
         conceal(game.city_index.board, dealt, seat)
-        determinize(game.city_index.board, dealt, Mind(), seat, dice_words(bytes([number])))
+        determinize(game.city_index.board, dealt, Workspace(), seat, dice_words(bytes([number])))
         hands.add(str(dealt.hand))
     assert len(hands) > 10
 
@@ -91,7 +92,7 @@ def test_a_seat_is_thought_to_hold_a_ticket_that_fits_its_routes() -> None:
     for number in range(deals):
         dealt = game.state.clone()
         conceal(game.city_index.board, dealt, 0)
-        determinize(game.city_index.board, dealt, Mind(), 0, dice_words(number.to_bytes(2)))
+        determinize(game.city_index.board, dealt, Workspace(), 0, dice_words(number.to_bytes(2)))
         found += dealt.tickets[1] & fitting != 0
     by_chance = 3 / len(game.city_index.tickets)
     assert 2 * by_chance < found / deals < 1

@@ -8,11 +8,11 @@ from farebox.rules.codes import CARD_KINDS
 from farebox.rules.state import Grid, Ints, zeros
 
 POOL_SIZE = 128
-MAX_CANDIDATES = 24
+MAX_ARMS = 24
 
-MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
-    "temper": (64, ()),
-    "keen": (64, ()),
+WORKSPACE_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
+    "profile": (64, ()),
+    "rollout_profile": (64, ()),
     "usable": (64, ()),
     "plan": (64, ()),
     "plan_cars": (64, ()),
@@ -28,24 +28,24 @@ MIND_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
     "via": (64, (MAX_LOCATIONS,)),
     "need": (64, (CARD_KINDS,)),
     "candidates": (64, ()),
-    "candidate": (64, (MAX_CANDIDATES,)),
-    "arm_temper": (64, (MAX_CANDIDATES,)),
-    "prior": (64, (MAX_CANDIDATES,)),
-    "worth": (64, (MAX_CANDIDATES,)),
-    "tries": (64, (MAX_CANDIDATES,)),
+    "candidate": (64, (MAX_ARMS,)),
+    "arm_profile": (64, (MAX_ARMS,)),
+    "prior": (64, (MAX_ARMS,)),
+    "worth": (64, (MAX_ARMS,)),
+    "tries": (64, (MAX_ARMS,)),
     "pool": (8, (POOL_SIZE,)),
     "streams": (64, (MAX_PLAYERS, 4)),
     "dice": (64, (4,)),
 }
 
 
-class Mind:
+class Workspace:
     """What a bot works out for one decision."""
 
-    __slots__ = tuple(MIND_FIELDS)
+    __slots__ = tuple(WORKSPACE_FIELDS)
 
-    temper: int  # of the planner that thinks now
-    keen: int  # the temper that suits the board, or UNKNOWN
+    profile: int  # of the planner that thinks now
+    rollout_profile: int  # the profile that suits the board, or UNKNOWN
     usable: int  # bit mask of routes the player owns or may still claim
     plan: int  # bit mask of routes the player wants to claim
     plan_cars: int
@@ -62,7 +62,7 @@ class Mind:
     need: Ints  # by kind of card, how many are still to be drawn
     candidates: int  # how many of the following are set
     candidate: Ints  # actions worth a closer look, the best first
-    arm_temper: Ints  # of the planner that plays on after the candidate
+    arm_profile: Ints  # of the planner that plays on after the candidate
     prior: Ints
     worth: Ints
     tries: Ints
@@ -71,5 +71,5 @@ class Mind:
     dice: Ints  # the generator of this decision
 
     def __init__(self) -> None:
-        for name, (_, shape) in MIND_FIELDS.items():
+        for name, (_, shape) in WORKSPACE_FIELDS.items():
             setattr(self, name, zeros(shape))
