@@ -81,7 +81,7 @@ def same(left: Results, right: Results) -> bool:
     )  # fmt: skip
 
 
-def outside_bot(
+def external_bot(
     folder: Path, name: str = "sound", *, hello: str = "pass", fault: str = "pass", end: str = "pass"
 ) -> str:
     """The name of an external bot that does something of its own at some moment."""

@@ -7,7 +7,7 @@ import pytest
 
 from farebox.arena.blocks import Match
 from farebox.arena.files import Goal
-from farebox.arena.names import labels
+from farebox.arena.labels import labels
 from farebox.arena.plots import ticks
 from farebox.arena.report import report_page
 from farebox.arena.results import Note, Results
@@ -89,7 +89,7 @@ def test_ticks_hold_their_range(low: float, high: float) -> None:
     assert 2 <= len(found) <= 8
 
 
-def test_outside_bots_are_called_by_their_files() -> None:
+def test_external_bots_are_called_by_their_files() -> None:
     match = match_of("cmd:python3 bots/one.py --fast", "cmd:./two", "planner")
     assert list(labels(match.bots).values()) == ["one.py", "two", "planner"]
     match = match_of("cmd:python3 a/one.py", "cmd:python3 b/one.py")

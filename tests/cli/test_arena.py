@@ -12,7 +12,7 @@ import pytest
 
 from farebox.arena.files import load_match
 from farebox.cli.arena_run import MatchScreen
-from tests.arena.builders import alive, outside_bot
+from tests.arena.builders import alive, external_bot
 from tests.cli.helpers import CommandLine, environment
 
 MATCH = ("arena", "planner", "greedy", "--city", "paris", "--seed", "ab")
@@ -98,10 +98,10 @@ def test_sprt_finds_the_weaker_too(farebox: CommandLine) -> None:
     assert "random is not stronger" in out
 
 
-def test_a_faulty_outside_bot_is_told_and_the_match_goes_on(farebox: CommandLine, tmp_path: Path) -> None:
-    bot = outside_bot(tmp_path, "faulty", fault="sys.stderr.write('my mistake\\x1b[2J'); sys.exit(1)")
+def test_a_faulty_external_bot_is_told_and_the_match_goes_on(farebox: CommandLine, tmp_path: Path) -> None:
+    bot = external_bot(tmp_path, "faulty", fault="sys.stderr.write('my mistake\\x1b[2J'); sys.exit(1)")
     result = farebox(
-        "arena", bot, outside_bot(tmp_path), "--seed", "1", "--blocks", "2", "--html", tmp_path / "x.html"
+        "arena", bot, external_bot(tmp_path), "--seed", "1", "--blocks", "2", "--html", tmp_path / "x.html"
     )
     assert result.code == 0
     assert "faulty.py forfeited 4 games" in result.out
@@ -226,7 +226,7 @@ def test_ray_cannot_have_commands(
     farebox: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("farebox.cli.arena_plan.check_ray", lambda: None)
-    assert farebox("arena", "planner", outside_bot(tmp_path), "--on", "ray").code == 2
+    assert farebox("arena", "planner", external_bot(tmp_path), "--on", "ray").code == 2
 
 
 def test_ctrl_c_keeps_the_blocks_and_tells_how_to_go_on(
@@ -304,12 +304,12 @@ def waited_for(happened: Callable[[], bool]) -> bool:
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
-def test_a_stopped_match_waits_for_no_game_and_ends_the_outside_bots(
+def test_a_stopped_match_waits_for_no_game_and_ends_the_external_bots(
     farebox: CommandLine, tmp_path: Path, stop: signal.Signals
 ) -> None:
     file, hanging, hung = tmp_path / "m.json", tmp_path / "hanging", tmp_path / "hung"
     mark = f"open(f'{hanging}/{{os.getpid()}}', 'w')"
-    bot = outside_bot(tmp_path, fault=f"if os.path.exists('{hanging}'): {mark}; time.sleep(120)")
+    bot = external_bot(tmp_path, fault=f"if os.path.exists('{hanging}'): {mark}; time.sleep(120)")
     farebox("arena", bot, "random", "--blocks", "2", "--json", file, "--time-limit", "600")
     hanging.mkdir()
     command = [sys.executable, "-m", "farebox", "arena", "--resume", str(file), "--blocks", "9"]

@@ -9,7 +9,7 @@ import pytest
 from farebox.arena.ratings import wilson
 from farebox.engine.seeds import derived_seed
 from farebox.game.records import load_record
-from tests.arena.builders import outside_bot
+from tests.arena.builders import external_bot
 from tests.cli.helpers import CommandLine
 
 OPTIONS = ("simulate", "--city", "paris", "--players", "3", "--games", "12", "--seed", "ab", "--interpreted")
@@ -71,8 +71,8 @@ def test_bots_are_simulated_in_the_seats_they_are_named_for(farebox: CommandLine
 
 
 def test_external_bots_are_simulated_and_their_forfeits_told(farebox: CommandLine, tmp_path: Path) -> None:
-    sound = outside_bot(tmp_path)
-    faulty = outside_bot(tmp_path, "faulty", fault="sys.exit(3)")
+    sound = external_bot(tmp_path)
+    faulty = external_bot(tmp_path, "faulty", fault="sys.exit(3)")
     options = ("simulate", "--city", "paris", "--games", "2", "--time-limit", "30", "--bots", "random")
     assert "forfeited" not in farebox(*options, "--bots", sound).out
     result = farebox(*options, "--bots", faulty, "--output", tmp_path / "games.csv")

@@ -16,8 +16,8 @@ from farebox.engine.seeds import derived_seed
 from farebox.errors import SetupError
 from farebox.game.game import check_player_count
 
-OUTSIDE = "cmd:"
-MOST_BOTS = 32
+EXTERNAL = "cmd:"
+MAX_BOTS = 32
 
 Seating = tuple[str, ...]
 
@@ -36,8 +36,8 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 def make_match(city: City, players: int, bots: Sequence[str], seed: bytes, code: str) -> Match:
     """A match, if its bots are known and its numbers make sense."""
     check_player_count(players)
-    if not 2 <= len(bots) <= MOST_BOTS:
-        raise SetupError("wrong-number-of-bots", bots=len(bots), least=2, most=MOST_BOTS)
+    if not 2 <= len(bots) <= MAX_BOTS:
+        raise SetupError("wrong-number-of-bots", bots=len(bots), least=2, most=MAX_BOTS)
     for name in bots:
         check_bot(name)
     return Match(
@@ -50,23 +50,23 @@ def make_match(city: City, players: int, bots: Sequence[str], seed: bytes, code:
     )
 
 
-def is_outside(name: str) -> bool:
-    """Whether a name means a program outside the package."""
-    return name.startswith(OUTSIDE)
+def is_external(name: str) -> bool:
+    """Whether a name means a external program."""
+    return name.startswith(EXTERNAL)
 
 
 def is_compiled(name: str) -> bool:
     """Whether a bot is of the package, so that compiled code plays its games."""
-    return not is_outside(name) and not is_own(name)
+    return not is_external(name) and not is_own(name)
 
 
 def check_bot(name: str) -> None:
     """Refuse a bot that is neither of the package nor of a file nor a command."""
     if is_own(name):
         own_bot_class(name)
-    elif not is_outside(name):
+    elif not is_external(name):
         parse_bot(name)
-    elif not name.removeprefix(OUTSIDE).strip():
+    elif not name.removeprefix(EXTERNAL).strip():
         raise SetupError("empty-command", bot=name)
 
 

@@ -20,13 +20,13 @@ MATCH_FORMAT = 1
 # What files of version 0.1 do not hold.
 ADDED = {"sweeps", "reshuffles"}
 # What no game of any city leaves; a game that was forfeited has not ended.
-MOST_DECISIONS, MOST_POINTS = 100_000, 10_000
+MAX_DECISIONS, MAX_POINTS = 100_000, 10_000
 BOUNDS = {
-    "decisions": (0, MOST_DECISIONS),
+    "decisions": (0, MAX_DECISIONS),
     "ended": (0, max(END_REASONS)),
-    "sweeps": (0, MOST_DECISIONS),
-    "reshuffles": (0, MOST_DECISIONS),
-    "scores": (-MOST_POINTS, MOST_POINTS),
+    "sweeps": (0, MAX_DECISIONS),
+    "reshuffles": (0, MAX_DECISIONS),
+    "scores": (-MAX_POINTS, MAX_POINTS),
     "tickets": (0, MAX_TICKETS),
     "complete": (0, MAX_TICKETS),
     "cars_left": (0, MAX_CARS),

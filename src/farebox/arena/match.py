@@ -10,7 +10,7 @@ import numpy as np
 
 from farebox.arena.blocks import Match, contestants, seatings
 from farebox.arena.files import Goal, check_same, load_match, save_match
-from farebox.arena.names import labels
+from farebox.arena.labels import labels
 from farebox.arena.on_ray import play_on_ray
 from farebox.arena.play import play_on_threads, thread_count
 from farebox.arena.results import Results, Shares, blank, merged

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from farebox.arena.blocks import Match, Seating, block_seed, is_compiled, seatings
-from farebox.arena.faces import Forfeit, play_face_game
+from farebox.arena.external_game import Forfeit, play_external_game
 from farebox.arena.process import Limits
 from farebox.arena.results import Note, Results, blank
 from farebox.arena.spec import MatchSpec
@@ -124,7 +124,9 @@ def play_seated(
         seeds = [games[place].seed for place in inside]
         results.put(inside, play_games(city, specs, seeds, interpreted=interpreted).__getitem__)
     notes = [
-        put_faced(results, place, first, games[place].seating, *play_face_game(city, *games[place], limits))
+        put_faced(
+            results, place, first, games[place].seating, *play_external_game(city, *games[place], limits)
+        )
         for place in faced
     ]
     return Results(results.columns, tuple(note for note in notes if note))

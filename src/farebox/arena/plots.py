@@ -14,7 +14,7 @@ from farebox.arena.ratings import Interval
 from farebox.arena.results import Numbers, Shares
 from farebox.locales.numbers import decimal
 
-MOST_BARS = 60
+MAX_BARS = 60
 
 
 class Bar(NamedTuple):
@@ -137,7 +137,7 @@ def histograms(bars: Sequence[Bar], values: Sequence[Numbers]) -> str:
     if len(found) == 0:
         return ""
     marks = ticks(float(found.min()), float(found.max()))
-    width = max(1, ceil((marks[-1] - marks[0]) / MOST_BARS))
+    width = max(1, ceil((marks[-1] - marks[0]) / MAX_BARS))
     edges = np.arange(marks[0], marks[-1] + width + 1, width, dtype=np.float64)
     scale = Scale(float(edges[0]), float(edges[-1]))
     counts = [np.histogram(numbers, edges)[0] / max(1, len(numbers)) for numbers in values]

@@ -1,4 +1,4 @@
-"""A program outside that plays: its process, its time limits, and its end with all its children."""
+"""The process of an external bot: its time limits, and its end with all its children."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from threading import Lock, Thread
 from typing import IO, NamedTuple
 
-from farebox.arena.blocks import OUTSIDE, is_outside
+from farebox.arena.blocks import EXTERNAL, is_external
 from farebox.bots.external import Fault
 from farebox.errors import SetupError
 
@@ -39,8 +39,8 @@ class Limits(NamedTuple):
 
 def check_programs(bots: Iterable[str]) -> None:
     """Refuse external bots of which there is no program on this machine, before anything is played."""
-    for name in filter(is_outside, bots):
-        command = name.removeprefix(OUTSIDE)
+    for name in filter(is_external, bots):
+        command = name.removeprefix(EXTERNAL)
         try:
             program = (command_words(command) or [command])[0]
         except ValueError:
@@ -54,7 +54,7 @@ def command_words(command: str) -> list[str]:
     return shlex.split(command, posix=os.name != "nt")
 
 
-class OutsideProcess:
+class ExternalProcess:
     """An external bot for one game: start, ask, tell; closing it ends its whole group of processes."""
 
     def __init__(self, command: str, limits: Limits) -> None:
@@ -70,7 +70,7 @@ class OutsideProcess:
         self.threads: list[Thread] = []
         self.closed = False
 
-    def __enter__(self) -> OutsideProcess:
+    def __enter__(self) -> ExternalProcess:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -196,7 +196,7 @@ class OutsideProcess:
 
 @contextlib.contextmanager
 def all_ended() -> Iterator[None]:
-    """Kill all outside programs; none is started as long as this lasts."""
+    """Kill all external programs; none is started as long as this lasts."""
     with STARTING:
         for process in tuple(OPEN):
             kill_group(process)

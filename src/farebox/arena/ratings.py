@@ -12,12 +12,12 @@ from farebox.arena.results import Numbers, Shares
 Z_95 = 1.959964
 BOOTSTRAPS = 1000
 # The bootstrap draws from at most this many groups of neighbouring blocks, however long the match.
-MOST_GROUPS = 2000
+MAX_GROUPS = 2000
 # Every lineup counts as if one more game had been shared by all; so nobody's rating is endless.
 PRIOR_GAMES = 1.0
 ELO_SCALE = 400.0
 TOLERANCE = 1e-7
-MOST_STEPS = 2000
+MAX_STEPS = 2000
 
 
 class Interval(NamedTuple):
@@ -61,7 +61,7 @@ def bradley_terry(wins: Shares, table: Table) -> Shares:
     prior = PRIOR_GAMES * table.seats / table.seats.sum(axis=1, keepdims=True)
     wins = wins + prior.sum(axis=0)
     strength = np.ones_like(wins)
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         at_table = strength @ table.seats.T
         better = wins / ((games / at_table) @ table.seats)
         better /= np.exp(np.log(better).mean(axis=-1, keepdims=True))
@@ -90,7 +90,7 @@ def elo_intervals(by_block: Shares, table: Table, reference: int, seed: int = 0)
 
 def resampled(by_block: Shares, seed: int) -> Shares:
     """The wins of many matches that draw their blocks from this one."""
-    groups = min(len(by_block), MOST_GROUPS)
+    groups = min(len(by_block), MAX_GROUPS)
     edges = np.linspace(0, len(by_block), groups + 1).astype(np.int64)
     sums = np.add.reduceat(by_block, edges[:-1], axis=0)
     sizes = np.diff(edges)

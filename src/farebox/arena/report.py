@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from farebox.arena.blocks import Match, contestants
 from farebox.arena.files import Goal
-from farebox.arena.names import labels
+from farebox.arena.labels import labels
 from farebox.arena.page_style import COLOURS, STYLE
 from farebox.arena.plots import Bar, histograms, ladder, share_bars
 from farebox.arena.ratings import Interval
@@ -21,7 +21,7 @@ from farebox.cities.schema import City
 from farebox.locales import current_language, text
 from farebox.locales.numbers import decimal, per_cent
 
-MOST_NOTES = 20
+MAX_NOTES = 20
 
 
 class Page(NamedTuple):
@@ -228,7 +228,7 @@ def notes(page: Page) -> str:
             + (f"<pre>{escape(printable(note.said))}</pre>" if note.said else "")
             + "</td>",
         ]
-        for note in page.results.notes[:MOST_NOTES]
+        for note in page.results.notes[:MAX_NOTES]
     ]
     keys = [text("arena-column-game"), text("arena-column-bot"), text("arena-column-seat")]
     return table([*keys, text("arena-column-why")], rows)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from farebox.arena.blocks import Seating, check_bot
-from farebox.arena.faces import play_face_game
+from farebox.arena.external_game import play_external_game
 from farebox.arena.play import (
     Job,
     Seated,
@@ -157,7 +157,7 @@ def play_recorded(plan: Plan, folder: Path, seeds: Sequence[bytes], first: int) 
         if plan.all_random:
             game, forfeit = random_game(plan.city, len(plan.bots), seed), None
         else:
-            game, forfeit = play_face_game(plan.city, seed, plan.bots, plan.limits)
+            game, forfeit = play_external_game(plan.city, seed, plan.bots, plan.limits)
         game.record().save(folder / f"{plan.city.id}-{first + place:06}.json")
         notes.append(put_faced(results, place, first, plan.bots, game, forfeit))
     return Results(results.columns, tuple(note for note in notes if note))

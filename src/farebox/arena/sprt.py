@@ -14,7 +14,7 @@ from farebox.errors import SetupError
 
 ERROR_RATE = 0.05
 BOUND = log((1 - ERROR_RATE) / ERROR_RATE)
-LEAST_BLOCKS = 20
+MIN_BLOCKS = 20
 
 Decision = Literal["stronger", "not-stronger", "open"]
 
@@ -66,7 +66,7 @@ def verdict(match: Match, bounds: Bounds, scores: Shares) -> Verdict:
     if len(scores) == 0:
         return Verdict("open", 0, 0.0)
     path = llr_path(scores, *(expected_share(match, rating) for rating in bounds))
-    decided = np.flatnonzero((np.abs(path) >= BOUND) & (np.arange(len(path)) >= LEAST_BLOCKS - 1))
+    decided = np.flatnonzero((np.abs(path) >= BOUND) & (np.arange(len(path)) >= MIN_BLOCKS - 1))
     if len(decided) == 0:
         return Verdict("open", len(path), float(path[-1]))
     last = int(decided[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farebox.arena.blocks import Match
-from farebox.arena.names import labels
+from farebox.arena.labels import labels
 from farebox.arena.ratings import Interval
 from farebox.arena.sprt import BOUND, Verdict
 from farebox.locales import text

@@ -8,7 +8,7 @@ from os.path import realpath
 from pathlib import Path
 from typing import Any
 
-from farebox.arena.blocks import Match, is_outside
+from farebox.arena.blocks import Match, is_external
 from farebox.arena.files import MatchFile, check_same, load_match
 from farebox.arena.on_ray import check_ray
 from farebox.arena.play import thread_count
@@ -77,7 +77,7 @@ def check_cluster(match: Match, on: str) -> None:
     """Refuse a cluster that is not there, or bots that only run here."""
     if on == "ray":
         check_ray()
-        if any(map(is_outside, match.bots)):
+        if any(map(is_external, match.bots)):
             raise SetupError("ray-and-commands")
 
 

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from farebox.arena.blocks import Match
 from farebox.arena.files import Goal
-from farebox.arena.names import labels
+from farebox.arena.labels import labels
 from farebox.arena.report import printable
 from farebox.arena.results import Results
 from farebox.arena.sprt import Verdict

@@ -9,7 +9,7 @@ import numpy as np
 from rich.console import RenderableType
 from rich.table import Table
 
-from farebox.arena.names import labels
+from farebox.arena.labels import labels
 from farebox.arena.ratings import wilson
 from farebox.arena.simulation import Simulation
 from farebox.cli.arena_tables import forfeits

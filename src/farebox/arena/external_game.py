@@ -1,4 +1,4 @@
-"""A game in which some seats are programs outside: everybody plays from views."""
+"""A game in which some seats are external programs: everybody plays from views."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from contextlib import ExitStack
 from typing import NamedTuple
 
-from farebox.arena.blocks import OUTSIDE, Seating, is_outside
-from farebox.arena.process import Limits, OutsideProcess
+from farebox.arena.blocks import EXTERNAL, Seating, is_external
+from farebox.arena.process import ExternalProcess, Limits
 from farebox.bots import bot
 from farebox.bots.bot import Bot, PackageBot
 from farebox.bots.dice import Dice, bot_dice
@@ -17,7 +17,7 @@ from farebox.errors import IllegalAction, NotationError
 from farebox.game.game import Game
 from farebox.game.notation import parse_action
 
-MOST_DETAIL = 200
+MAX_DETAIL = 200
 
 
 class Forfeit(NamedTuple):
@@ -29,22 +29,24 @@ class Forfeit(NamedTuple):
     said: str
 
 
-class InsideSeat(NamedTuple):
+class PythonSeat(NamedTuple):
     """A bot of the package."""
 
     bot: Bot
 
 
-class OutsideSeat(NamedTuple):
+class ExternalSeat(NamedTuple):
     """A bot in a process of its own."""
 
-    process: OutsideProcess
+    process: ExternalProcess
 
 
-Seat = InsideSeat | OutsideSeat
+Seat = PythonSeat | ExternalSeat
 
 
-def play_face_game(city: City, seed: bytes, seating: Seating, limits: Limits) -> tuple[Game, Forfeit | None]:
+def play_external_game(
+    city: City, seed: bytes, seating: Seating, limits: Limits
+) -> tuple[Game, Forfeit | None]:
     """Play a game; a fault of an external bot ends it as a forfeit of that bot."""
     game = Game.new(city, len(seating), seed=seed, first=0)
     with ExitStack() as stack:
@@ -54,7 +56,7 @@ def play_face_game(city: City, seed: bytes, seating: Seating, limits: Limits) ->
             seat = game.to_act[0]
             forfeit = acted(game, seat, seats[seat])
         for who in seats:
-            if isinstance(who, OutsideSeat) and not forfeit:
+            if isinstance(who, ExternalSeat) and not forfeit:
                 who.process.tell(end_request(game))
     return game, forfeit
 
@@ -66,14 +68,14 @@ def first_forfeit(found: Iterable[Forfeit | None]) -> Forfeit | None:
 
 def seated(stack: ExitStack, game: Game, seat: int, name: str, limits: Limits) -> Seat:
     """A bot at its seat; a process is closed with the stack."""
-    if is_outside(name):
-        return OutsideSeat(stack.enter_context(OutsideProcess(name.removeprefix(OUTSIDE), limits)))
-    return InsideSeat(bot.make_bot(name, game.city))
+    if is_external(name):
+        return ExternalSeat(stack.enter_context(ExternalProcess(name.removeprefix(EXTERNAL), limits)))
+    return PythonSeat(bot.make_bot(name, game.city))
 
 
 def greeted(game: Game, seat: int, who: Seat) -> Forfeit | None:
     """Start a process and say hello; what goes wrong is a forfeit."""
-    if not isinstance(who, OutsideSeat):
+    if not isinstance(who, ExternalSeat):
         return None
     try:
         who.process.start()
@@ -85,7 +87,7 @@ def greeted(game: Game, seat: int, who: Seat) -> Forfeit | None:
 
 def acted(game: Game, seat: int, who: Seat) -> Forfeit | None:
     """Let a seat act; what goes wrong with an external bot is a forfeit."""
-    if not isinstance(who, OutsideSeat):
+    if not isinstance(who, ExternalSeat):
         dice = bot_dice(game.require_seed(), seat, game.version)
         return chosen(game, seat, who.bot, dice)
     milliseconds = round(1000 * who.process.limits.decision)
@@ -105,7 +107,7 @@ def chosen(game: Game, seat: int, bot: Bot, dice: Dice) -> Forfeit | None:
         if isinstance(bot, PackageBot):
             raise
         code = "illegal" if isinstance(fault, IllegalAction) else "crashed"
-        return Forfeit(seat, code, f"{type(fault).__name__}: {fault}"[:MOST_DETAIL], "")
+        return Forfeit(seat, code, f"{type(fault).__name__}: {fault}"[:MAX_DETAIL], "")
     return None
 
 
@@ -119,6 +121,6 @@ def do_answer(game: Game, seat: int, answer: str) -> None:
         raise Fault("illegal", f"{answer} ({fault.code})") from None
 
 
-def forfeit_of(seat: int, fault: Fault, process: OutsideProcess) -> Forfeit:
+def forfeit_of(seat: int, fault: Fault, process: ExternalProcess) -> Forfeit:
     """The forfeit of an external bot, with the last lines of its error stream."""
-    return Forfeit(seat, fault.code, fault.detail[:MOST_DETAIL], process.last_words())
+    return Forfeit(seat, fault.code, fault.detail[:MAX_DETAIL], process.last_words())

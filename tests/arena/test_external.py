@@ -10,11 +10,11 @@ import pytest
 
 from farebox.arena.blocks import seatings
 from farebox.arena.play import Job, play_job
-from farebox.arena.process import Limits, OutsideProcess
+from farebox.arena.process import ExternalProcess, Limits
 from farebox.arena.results import Results
 from farebox.bots.external import Fault, choose_request, city_rules, hello_request
 from farebox.game.game import Game
-from tests.arena.builders import IMPATIENT, PARIS, PATIENT, alive, match_of, outside_bot, spec_of
+from tests.arena.builders import IMPATIENT, PARIS, PATIENT, alive, external_bot, match_of, spec_of
 from tests.documents import ROOT
 
 EXAMPLE = f"cmd:{sys.executable} {ROOT / 'examples' / 'bots' / 'simple_bot.py'}"
@@ -22,7 +22,7 @@ FLOOD = "os.write(1, b'x' * 5_000_000)"
 
 
 def play_against_sound(bot: str, folder: Path, limits: Limits = PATIENT, players: int = 2) -> Results:
-    match = match_of(bot, outside_bot(folder), players=players)
+    match = match_of(bot, external_bot(folder), players=players)
     return play_job(spec_of(match, limits), Job(0, 1))
 
 
@@ -56,7 +56,7 @@ def test_the_same_bots_and_seeds_give_the_same_games(tmp_path: Path) -> None:
     ],
 )
 def test_a_faulty_bot_forfeits_and_the_others_win(fault: str, code: str, detail: str, tmp_path: Path) -> None:
-    bot = outside_bot(tmp_path, "faulty", fault=fault)
+    bot = external_bot(tmp_path, "faulty", fault=fault)
     found = play_against_sound(bot, tmp_path, IMPATIENT if code == "too-slow" else PATIENT)
     assert [(note.game, note.seat, note.bot, note.fault) for note in found.notes] == [
         (0, 0, bot, code),
@@ -68,19 +68,19 @@ def test_a_faulty_bot_forfeits_and_the_others_win(fault: str, code: str, detail:
 
 
 def test_a_note_counts_its_game_from_the_first_of_the_match(tmp_path: Path) -> None:
-    match = match_of(outside_bot(tmp_path, "faulty", hello="sys.exit(1)"), outside_bot(tmp_path))
+    match = match_of(external_bot(tmp_path, "faulty", hello="sys.exit(1)"), external_bot(tmp_path))
     assert [note.game for note in play_job(spec_of(match), Job(5, 7)).notes] == [10, 11, 12, 13]
 
 
 def test_the_note_holds_the_last_lines_of_the_error_stream(tmp_path: Path) -> None:
-    bot = outside_bot(tmp_path, "faulty", fault="raise RuntimeError('my mistake')")
+    bot = external_bot(tmp_path, "faulty", fault="raise RuntimeError('my mistake')")
     said = play_against_sound(bot, tmp_path).notes[0].said
     assert said.splitlines()[-1] == "RuntimeError: my mistake"
     assert len(said.splitlines()) <= 5
 
 
 def test_much_on_the_error_stream_does_no_harm(tmp_path: Path) -> None:
-    bot = outside_bot(tmp_path, "loud", hello="os.write(2, b'loud\\n' * 1_000_000)")
+    bot = external_bot(tmp_path, "loud", hello="os.write(2, b'loud\\n' * 1_000_000)")
     assert play_against_sound(bot, tmp_path, PATIENT).notes == ()
 
 
@@ -89,15 +89,15 @@ def test_a_bot_that_never_starts_forfeits(tmp_path: Path) -> None:
         ("cmd:no-such-program", "not-started"),
         ("cmd:'", "not-started"),
         (f"cmd:{sys.executable} -c pass", "ended"),
-        (outside_bot(tmp_path, "early", hello="sys.exit(0)"), "ended"),
-        (outside_bot(tmp_path, "eager", hello="print('one'); print('two')"), "unasked"),
+        (external_bot(tmp_path, "early", hello="sys.exit(0)"), "ended"),
+        (external_bot(tmp_path, "eager", hello="print('one'); print('two')"), "unasked"),
     ):
         assert [note.fault for note in play_against_sound(bot, tmp_path).notes] == [code, code]
 
 
 def test_lines_of_one_write_arrive_together() -> None:
     reader, writer = os.pipe()
-    process = OutsideProcess("", PATIENT)
+    process = ExternalProcess("", PATIENT)
     os.write(writer, b"one\ntwo\nthree")
     os.close(writer)
     process.read_answers(os.fdopen(reader, "rb"))
@@ -106,7 +106,7 @@ def test_lines_of_one_write_arrive_together() -> None:
 
 
 def test_a_bot_may_announce_itself_at_its_start(tmp_path: Path) -> None:
-    bot = outside_bot(tmp_path, "eager", hello="continue")
+    bot = external_bot(tmp_path, "eager", hello="continue")
     file = tmp_path / "eager.py"
     file.write_text("print('here I am', flush=True)\n" + file.read_text())
     assert play_against_sound(bot, tmp_path).notes == ()
@@ -115,14 +115,14 @@ def test_a_bot_may_announce_itself_at_its_start(tmp_path: Path) -> None:
 def test_a_bot_that_does_not_read_cannot_hold_up_the_match(tmp_path: Path) -> None:
     deaf = tmp_path / "deaf.py"
     deaf.write_text("import time\nprint('deaf', flush=True)\ntime.sleep(600)\n")
-    match = match_of(f"cmd:{sys.executable} {deaf}", outside_bot(tmp_path))
+    match = match_of(f"cmd:{sys.executable} {deaf}", external_bot(tmp_path))
     found = play_job(spec_of(match, IMPATIENT), Job(0, 1))
     assert {note.fault for note in found.notes} == {"too-slow"}
     assert len(found.notes) == 2
 
 
 def test_at_a_table_for_three_the_others_share_the_victory(tmp_path: Path) -> None:
-    bot = outside_bot(tmp_path, "faulty", fault="sys.exit(1)")
+    bot = external_bot(tmp_path, "faulty", fault="sys.exit(1)")
     found = play_against_sound(bot, tmp_path, players=3)
     assert found.columns["winners"].tolist() == [0b110, 0b011, 0b101]
     assert found.shares[0].tolist() == [0, 0.5, 0.5]
@@ -132,8 +132,8 @@ def test_a_hanging_bot_is_ended_with_its_children(tmp_path: Path) -> None:
     mark, child = tmp_path / "child", tmp_path / "child.py"
     child.write_text(f"import os, time\nopen({str(mark)!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n")
     start = f"subprocess.Popen([sys.executable, {str(child)!r}])"
-    bot = outside_bot(tmp_path, "parent", fault=f"{start}; time.sleep(600)")
-    match = match_of(bot, outside_bot(tmp_path))
+    bot = external_bot(tmp_path, "parent", fault=f"{start}; time.sleep(600)")
+    match = match_of(bot, external_bot(tmp_path))
     play_job(spec_of(match, IMPATIENT), Job(0, 1))
     child_id = int(mark.read_text())
     for _ in range(50):
@@ -145,7 +145,7 @@ def test_a_hanging_bot_is_ended_with_its_children(tmp_path: Path) -> None:
 
 def test_the_end_is_told(tmp_path: Path) -> None:
     told = tmp_path / "told.json"
-    bot = outside_bot(tmp_path, "curious", end=f"open({str(told)!r}, 'w').write(line)")
+    bot = external_bot(tmp_path, "curious", end=f"open({str(told)!r}, 'w').write(line)")
     found = play_against_sound(bot, tmp_path)
     assert tuple(json.loads(told.read_text())["outcome"]["scores"]) in [
         tuple(scores) for scores in found.columns["scores"].tolist()
@@ -168,14 +168,14 @@ def test_the_requests_hold_what_the_document_says() -> None:
 
 
 def test_asking_after_the_end_is_a_fault(tmp_path: Path) -> None:
-    command = outside_bot(tmp_path, "early", hello="sys.exit(0)").removeprefix("cmd:")
-    with OutsideProcess(command, PATIENT) as process:
+    command = external_bot(tmp_path, "early", hello="sys.exit(0)").removeprefix("cmd:")
+    with ExternalProcess(command, PATIENT) as process:
         process.start()
         for _ in range(2):
             with pytest.raises(Fault):
                 process.ask(b"{}\n")
 
 
-def test_an_outside_bot_sits_everywhere(tmp_path: Path) -> None:
-    match = match_of(EXAMPLE, outside_bot(tmp_path))
+def test_an_external_bot_sits_everywhere(tmp_path: Path) -> None:
+    match = match_of(EXAMPLE, external_bot(tmp_path))
     assert {seating.index(EXAMPLE) for seating in seatings(match)} == {0, 1}

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable
 from pathlib import PurePath
 
-from farebox.arena.blocks import OUTSIDE, is_outside
+from farebox.arena.blocks import EXTERNAL, is_external
 
-MOST_LETTERS = 24
+MAX_LETTERS = 24
 
 
 def labels(bots: Iterable[str]) -> dict[str, str]:
@@ -19,9 +19,9 @@ def labels(bots: Iterable[str]) -> dict[str, str]:
 
 
 def short_name(name: str) -> str:
-    """The name of a bot, or the last file in the command of an outside one."""
-    if not is_outside(name):
+    """The name of a bot, or the last file in the command of an external one."""
+    if not is_external(name):
         return name
-    words = name.removeprefix(OUTSIDE).split()
+    words = name.removeprefix(EXTERNAL).split()
     files = [word for word in words if re.search(r"\w\.\w", word)] or words
-    return PurePath(files[-1]).name[:MOST_LETTERS]
+    return PurePath(files[-1]).name[:MAX_LETTERS]
