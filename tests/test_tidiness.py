@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-MOST_LINES_OF_A_FILE = 400
-MOST_LINES_OF_A_FUNCTION = 40
+MAX_LINES_OF_A_FILE = 400
+MAX_LINES_OF_A_FUNCTION = 40
 
 LEAKS = (
     re.compile(r'"resolved": *"http'),
@@ -41,10 +41,10 @@ def functions(text: str) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
 def too_long(text: str) -> list[str]:
     """The functions of a Python text that are too long, and the text itself if it is."""
     lines = len(text.splitlines())
-    return [f"{lines} lines"] * (lines > MOST_LINES_OF_A_FILE) + [
+    return [f"{lines} lines"] * (lines > MAX_LINES_OF_A_FILE) + [
         node.name
         for node in functions(text)
-        if (node.end_lineno or node.lineno) - node.lineno >= MOST_LINES_OF_A_FUNCTION
+        if (node.end_lineno or node.lineno) - node.lineno >= MAX_LINES_OF_A_FUNCTION
     ]
 
 
@@ -68,9 +68,9 @@ def test_no_package_address_and_no_machine_path() -> None:
 
 
 def test_a_long_function_and_a_long_file_are_found() -> None:
-    text = "def short():\n    pass\n\n\nasync def long():\n" + "    pass\n" * MOST_LINES_OF_A_FUNCTION
+    text = "def short():\n    pass\n\n\nasync def long():\n" + "    pass\n" * MAX_LINES_OF_A_FUNCTION
     assert too_long(text) == ["long"]
-    assert too_long("\n" * (MOST_LINES_OF_A_FILE + 1)) == ["401 lines"]
+    assert too_long("\n" * (MAX_LINES_OF_A_FILE + 1)) == ["401 lines"]
 
 
 def test_a_fault_is_told_with_its_file() -> None:

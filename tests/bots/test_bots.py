@@ -20,7 +20,7 @@ from farebox.rules.codes import OVER
 MASTER = bytes(16)
 BOTS = (*PLAIN, "search:12", "tree:12")
 TABLES = [(city, players) for city in CITY_IDS for players in (2, 3, 4)]
-MOST_GAMES = 80
+MAX_GAMES = 80
 
 
 def decisions(game: Game, name: str, dice: Random) -> Iterator[Action]:
@@ -46,7 +46,7 @@ def kinds_of_action(city: str) -> set[str]:
 @pytest.mark.parametrize("name", [name for name in BOTS if name not in ("random", "greedy")])
 def test_every_kind_of_action_is_used(name: str, city: str, players: int) -> None:
     used: set[str] = set()
-    for number in range(MOST_GAMES):
+    for number in range(MAX_GAMES):
         game = Game.new(city, players, seed=number)
         used |= {type(action).__name__ for action in decisions(game, name, Random(number))}
         if used >= kinds_of_action(city):

@@ -11,7 +11,7 @@ from tests.browser.chromium import STATIC
 from tests.browser.pages import Visits, open_table
 from tests.browser.player import Player
 
-MOST_BYTES = 150_000
+MAX_BYTES = 150_000
 # The listener runs before that of the app; the second frame begins when the first one has been drawn.
 # By then the players' panels must show what the update told, unless a newer one has come.
 WATCH = """
@@ -55,7 +55,7 @@ def test_the_first_page_loads_little_javascript(visits: Visits, notes: list[str]
     size = sum(len(gzip.compress((STATIC / "assets" / name).read_bytes(), 6)) for name in set(names))
     notes.append(f"first load: {size / 1000:.1f} KB of JavaScript (gzip), {len(set(names))} files")
     assert names
-    assert size < MOST_BYTES
+    assert size < MAX_BYTES
 
 
 def test_how_soon_the_update_of_an_action_is_drawn(visits: Visits, notes: list[str]) -> None:

@@ -12,7 +12,7 @@ from farebox import Game, load_city, read_city
 from farebox.cities import load
 from farebox.cities.load import all_cities, city_by_hash, city_folder, city_hash, city_version
 from farebox.cities.schema import City
-from farebox.cli.sources import city_of
+from farebox.cli.arguments import city_of
 from farebox.drawing.city_files import check_file
 from farebox.errors import CityError, RecordError
 

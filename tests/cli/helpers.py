@@ -14,10 +14,10 @@ from rich.console import Console
 
 from farebox.cities.load import load_city
 from farebox.cli.main import run
-from farebox.cli.menu import Menu
 from farebox.cli.play import DEFAULT_BOT, FIRST, bots_at, seated
-from farebox.cli.session import Session
-from farebox.cli.words import Words
+from farebox.cli.terminal.action_menu import Menu
+from farebox.cli.terminal.session import Session
+from farebox.cli.translator import Translator
 from farebox.engine.seeds import seed_bytes
 from farebox.game.actions import Action
 from farebox.game.game import Game
@@ -92,7 +92,7 @@ def script(
     names = seated(people, bots, None)
     found = load_city(city)
     game = Game.new(found, len(names), seed=seed_bytes(int(seed, 16)), names=names, first=FIRST["random"])
-    session = Scripted(Console(file=io.StringIO()), Words(), game, bots_at(game.seats, found), file)
+    session = Scripted(Console(file=io.StringIO()), Translator(), game, bots_at(game.seats, found), file)
     session.answers, session.dice, session.by_number = [], Random(seed), by_number
     session.run()
     return ["\n".join(lines) for lines in session.answers]

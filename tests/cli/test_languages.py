@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from farebox.cli.language import chosen_language, without_language
-from farebox.cli.main import spoken_command
-from farebox.cli.words import Words
+from farebox.cli.main import localized_command
+from farebox.cli.translator import Translator
 from farebox.errors import FareboxError
 from farebox.locales import current_language, languages, text
 from tests.cli.helpers import CommandLine, script
@@ -72,8 +72,8 @@ def test_the_language_ends_with_the_command(farebox: CommandLine) -> None:
 
 
 def test_every_help_text_is_named_by_its_key() -> None:
-    waiting = [spoken_command(Words("en"))]
-    keys = [spoken_command(lambda key: key)]  # type: ignore[arg-type]
+    waiting = [localized_command(Translator("en"))]
+    keys = [localized_command(lambda key: key)]  # type: ignore[arg-type]
     while waiting:
         command, named = waiting.pop(), keys.pop()
         for told, key in [(command, named), *zip(command.params, named.params, strict=True)]:

@@ -18,7 +18,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "farebox"
 CATALOGUES = [SOURCE / "locales" / "en" / name for name in ("terminal.ftl", "game.ftl", "arena.ftl")]
 CATALOGUE = "\n".join(file.read_text(encoding="utf-8") for file in CATALOGUES)
 KEYS = set(re.findall(r"^([a-z][a-z0-9_-]*) =", CATALOGUE, re.MULTILINE))
-FILES = [file for folder in ("cli", "bots", "arena", "locales") for file in (SOURCE / folder).glob("*.py")]
+FILES = [file for folder in ("cli", "bots", "arena", "locales") for file in (SOURCE / folder).rglob("*.py")]
 NODES = [node for file in FILES for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
 CALLED = ("words", "say", "say_path", "labelled", "text", "section")
 LISTED = re.compile(r"(help|option|label|column|summary|verified|bench|action)-[a-z0-9-]+")

@@ -8,7 +8,7 @@ import pytest
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.cities.schema import Attractions, FlagSets, TouristTokens
 from farebox.cli.rules import FERRIES, city_facts, holds, shown_lines, told_facts
-from farebox.cli.words import Words
+from farebox.cli.translator import Translator
 from farebox.locales import languages, text
 from farebox.locales.rules_page import rules_page
 from tests.documents import ROOT, rule_numbers
@@ -66,7 +66,7 @@ def test_every_section_holds_in_some_city_and_the_special_ones_where_they_belong
 
 def told(city_id: str | None, language: str = "en") -> dict[str, str]:
     """The lines of the page for a city, by the keys of their texts."""
-    words, city = Words(language), load_city(city_id) if city_id else None
+    words, city = Translator(language), load_city(city_id) if city_id else None
     facts = told_facts(words, city_facts(city) if city else PAGE.facts)
     lines = [entry for section in PAGE.sections for entry in shown_lines(section, city)]
     return {key: words(key, **facts) for key, _ in lines}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farebox.cli.words import Words
+from farebox.cli.translator import Translator
 from farebox.errors import IllegalAction, TableError, WrongSeat
 from farebox.locales import languages, text
 from farebox.locales.seats import SEAT_FACTS, seat_text, with_seats_named
@@ -28,11 +28,11 @@ def test_several_seats_are_named_together() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_an_error_names_who_sits_there(language: str) -> None:
     error = WrongSeat("not-your-turn", seat=0, to_act="1")
-    sentence = Words(language).error(error, NAMES)
+    sentence = Translator(language).error(error, NAMES)
     assert "Anna" in sentence
     assert "Ben" in sentence
     taken = IllegalAction("route-taken", route="x-y", seat=0)
-    assert text("seat-number", language, number=1) in Words(language).error(taken)
+    assert text("seat-number", language, number=1) in Translator(language).error(taken)
 
 
 @pytest.mark.parametrize("language", languages())

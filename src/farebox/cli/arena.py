@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from farebox.cli.look import make_console
-from farebox.cli.words import Words
+from farebox.cli.terminal.style import make_console
+from farebox.cli.translator import Translator
 
 INTERRUPTED = 130
 
@@ -44,7 +44,7 @@ def arena(
         "time_limit": time_limit,
     }
     plan = make_plan(city, wanted, json, html, resume, on, threads, force)
-    screen = MatchScreen(make_console(), Words(), plan)
+    screen = MatchScreen(make_console(), Translator(), plan)
     with stopped_like_ctrl_c():
         try:
             screen.play()

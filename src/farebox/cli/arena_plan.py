@@ -16,7 +16,7 @@ from farebox.arena.process import check_programs
 from farebox.arena.results import Results, blank
 from farebox.arena.spec import MatchSpec
 from farebox.cities.load import CITY_IDS
-from farebox.cli.sources import find_city, find_seed, writable_file
+from farebox.cli.arguments import find_city, find_seed, writable_file
 from farebox.errors import MatchError, SetupError
 
 DEFAULT_CITY = "san_francisco"

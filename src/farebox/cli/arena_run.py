@@ -13,9 +13,9 @@ from farebox.arena.match import MatchRun
 from farebox.arena.report import report_page
 from farebox.cli.arena_plan import Plan
 from farebox.cli.arena_tables import tables
-from farebox.cli.look import progress_bar, tell_if_not_compiled
-from farebox.cli.sources import data_folder
-from farebox.cli.words import Words
+from farebox.cli.arguments import data_folder
+from farebox.cli.terminal.style import progress_bar, warn_if_not_compiled
+from farebox.cli.translator import Translator
 from farebox.game.records import draft_of
 
 SAVE_EVERY = 3.0
@@ -24,7 +24,7 @@ SAVE_EVERY = 3.0
 class MatchScreen:
     """Shows how a match goes, and keeps what was played where the plan says."""
 
-    def __init__(self, console: Console, words: Words, plan: Plan) -> None:
+    def __init__(self, console: Console, words: Translator, plan: Plan) -> None:
         self.console = console
         self.words = words
         self.plan = plan
@@ -33,7 +33,7 @@ class MatchScreen:
 
     def play(self) -> None:
         """Play until the goal is reached."""
-        tell_if_not_compiled(self.words)
+        warn_if_not_compiled(self.words)
         with progress_bar(self.console) as bar:
             city = self.words.city(self.plan.spec.city)
             task = bar.add_task(self.words("arena-playing", city=city), total=self.run.total, running="")

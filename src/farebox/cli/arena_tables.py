@@ -15,12 +15,12 @@ from farebox.arena.results import Results
 from farebox.arena.sprt import Verdict
 from farebox.arena.standings import BotLine, Standings
 from farebox.arena.texts import elo_texts, number_text, share_texts, sprt_text
-from farebox.cli.look import titled
-from farebox.cli.words import Words
+from farebox.cli.terminal.style import titled
+from farebox.cli.translator import Translator
 
 
 def tables(
-    words: Words, match: Match, found: Standings, results: Results, goal: Goal, test: Verdict | None
+    words: Translator, match: Match, found: Standings, results: Results, goal: Goal, test: Verdict | None
 ) -> Iterator[RenderableType]:
     """Ratings, scores, seats, pairs, forfeits and the test."""
     names = labels(match.bots)
@@ -37,7 +37,7 @@ def tables(
         yield sprt_text(match, test, goal.sprt, words.language)
 
 
-def ratings_table(words: Words, names: dict[str, str], lines: Sequence[BotLine]) -> Table:
+def ratings_table(words: Translator, names: dict[str, str], lines: Sequence[BotLine]) -> Table:
     """How often each bot won, and its rating."""
     keys = [words("arena-column-bot"), words("arena-column-won"), words("arena-column-interval")]
     keys += [words("arena-column-elo"), words("arena-column-interval")]
@@ -48,7 +48,7 @@ def ratings_table(words: Words, names: dict[str, str], lines: Sequence[BotLine])
     return table
 
 
-def scores_table(words: Words, names: dict[str, str], lines: Sequence[BotLine]) -> Table:
+def scores_table(words: Translator, names: dict[str, str], lines: Sequence[BotLine]) -> Table:
     """The means of the finished games of each bot."""
     keys = [words("arena-column-bot"), words("arena-column-score"), words("arena-column-sd")]
     keys += [words("arena-column-tickets"), words("arena-column-complete"), words("arena-column-left")]
@@ -59,7 +59,9 @@ def scores_table(words: Words, names: dict[str, str], lines: Sequence[BotLine]) 
     return table
 
 
-def seats_table(words: Words, names: dict[str, str], found: Standings, lines: Sequence[BotLine]) -> Table:
+def seats_table(
+    words: Translator, names: dict[str, str], found: Standings, lines: Sequence[BotLine]
+) -> Table:
     """How often each seat won, for all bots together and for each bot."""
     keys = [words("arena-column-seat"), words("arena-column-won"), words("arena-column-interval")]
     shown = lines[:3]
@@ -70,7 +72,9 @@ def seats_table(words: Words, names: dict[str, str], found: Standings, lines: Se
     return table
 
 
-def pairs_table(words: Words, names: dict[str, str], found: Standings, lines: Sequence[BotLine]) -> Table:
+def pairs_table(
+    words: Translator, names: dict[str, str], found: Standings, lines: Sequence[BotLine]
+) -> Table:
     """Every bot against every other."""
     table = titled(words("arena-title-pairs"), ["", *(names[line.bot] for line in lines)])
     won = {(pair.first, pair.second): words.decimal(100 * pair.won.value) for pair in found.pairs}
@@ -79,7 +83,7 @@ def pairs_table(words: Words, names: dict[str, str], found: Standings, lines: Se
     return table
 
 
-def facts(words: Words, found: Standings) -> str:
+def facts(words: Translator, found: Standings) -> str:
     """How many games, and how they went."""
     return words(
         "arena-facts",
@@ -90,7 +94,7 @@ def facts(words: Words, found: Standings) -> str:
     )
 
 
-def forfeits(words: Words, names: dict[str, str], results: Results) -> Iterator[str]:
+def forfeits(words: Translator, names: dict[str, str], results: Results) -> Iterator[str]:
     """How many games each external bot forfeited, and why it did so first."""
     for bot in dict.fromkeys(note.bot for note in results.notes):
         own = [note for note in results.notes if note.bot == bot]

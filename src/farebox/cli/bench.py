@@ -11,12 +11,12 @@ import typer
 from rich import box
 from rich.table import Table
 
-from farebox.cli.look import make_console
-from farebox.cli.sources import find_city
-from farebox.cli.words import Words
+from farebox.cli.arguments import find_city
+from farebox.cli.terminal.style import make_console
+from farebox.cli.translator import Translator
 
 if TYPE_CHECKING:
-    from farebox.cli.measures import Measures
+    from farebox.cli.speed import Measures
 
 IMPORT_TIMER = "from time import perf_counter as t; a = t(); import farebox; print(t() - a)"
 
@@ -28,10 +28,10 @@ def bench(
     seconds: Annotated[float, typer.Option(help="option-seconds", min=0.01)] = 2.0,
 ) -> None:
     """Measure the rules, interpreted and compiled."""
-    from farebox.cli.measures import measure
+    from farebox.cli.speed import measure
 
     found = find_city(city)
-    words, console = Words(), make_console()
+    words, console = Translator(), make_console()
     if as_json:
         typer.echo(json.dumps(report(measure(found, players, seconds))))
         return
@@ -55,7 +55,7 @@ def report(measures: Measures) -> dict[str, object]:
     } | {"state_bytes": measures.state_bytes}
 
 
-def measures_table(words: Words, measures: Measures, city: str, players: int) -> Table:
+def measures_table(words: Translator, measures: Measures, city: str, players: int) -> Table:
     """The numbers for people."""
     title = words("bench-title", city=city, players=players)
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
@@ -70,7 +70,7 @@ def measures_table(words: Words, measures: Measures, city: str, players: int) ->
     return table
 
 
-def nanoseconds(words: Words, value: float) -> str:
+def nanoseconds(words: Translator, value: float) -> str:
     """A time, as the language writes it."""
     return f"{words.decimal(value)} ns"
 

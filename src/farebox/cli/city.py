@@ -16,21 +16,21 @@ from farebox.cities.checks.report import Problem
 from farebox.cities.load import all_cities
 from farebox.cities.messages import city_name, problem_text
 from farebox.cities.schema import City, pair
-from farebox.cli.frame import SpokenCommand, SpokenGroup
-from farebox.cli.look import make_console
-from farebox.cli.sources import city_source, find_city, free_file
+from farebox.cli.arguments import city_source, find_city, free_file
+from farebox.cli.localized_help import LocalizedCommand, LocalizedGroup
+from farebox.cli.terminal.style import make_console
 from farebox.drawing import draw_svg
 from farebox.drawing.city_files import check_file, problem_file
 from farebox.locales import DEFAULT_LANGUAGE, current_language, text
 
-app = typer.Typer(cls=SpokenGroup, name="city", help="cli-city", no_args_is_help=True)
+app = typer.Typer(cls=LocalizedGroup, name="city", help="cli-city", no_args_is_help=True)
 FAULTY = 2
 
 FileOrId = Annotated[str, typer.Argument(metavar="FILE_OR_ID", help="cli-city-file")]
 SvgFile = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="cli-city-svg")]
 
 
-@app.command(cls=SpokenCommand, help="cli-city-check")
+@app.command(cls=LocalizedCommand, help="cli-city-check")
 def check(file: FileOrId) -> None:
     """List every problem of a city file."""
     console = Console(soft_wrap=True)
@@ -42,7 +42,7 @@ def check(file: FileOrId) -> None:
     console.print(escape(f"{text('cli-city-sound', name=city_name(city))} {summary(city)}"), style="green")
 
 
-@app.command(cls=SpokenCommand, help="cli-city-show")
+@app.command(cls=LocalizedCommand, help="cli-city-show")
 def show(file: FileOrId, svg: SvgFile = None) -> None:
     """Describe a city, or draw it into an SVG file."""
     city = find_city(file)
@@ -53,7 +53,7 @@ def show(file: FileOrId, svg: SvgFile = None) -> None:
     typer.echo(text("cli-city-drawn", name=city_name(city), file=str(svg)))
 
 
-@app.command("list", cls=SpokenCommand, help="cli-city-list")
+@app.command("list", cls=LocalizedCommand, help="cli-city-list")
 def list_cities() -> None:
     """List the built-in cities."""
     table = Table.grid(padding=(0, 2, 0, 0))

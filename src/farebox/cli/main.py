@@ -14,23 +14,25 @@ from rich.console import Console
 from typer.exceptions import TyperException
 
 from farebox.cli import arena, bench, city, play, replay, rules, serve, simulate, verify
-from farebox.cli.frame import SpokenCommand, SpokenGroup, refusal
 from farebox.cli.language import OPTION, chosen_language, system_language
-from farebox.cli.words import Words
+from farebox.cli.localized_help import LocalizedCommand, LocalizedGroup, refusal
+from farebox.cli.translator import Translator
 from farebox.errors import FareboxError
 from farebox.locales import use_language
 
 USAGE_ERROR = 2
 
-app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-app.command("play", cls=SpokenCommand, help="help-play")(play.play)
-app.command("serve", cls=SpokenCommand, help="help-serve")(serve.serve)
-app.command("rules", cls=SpokenCommand, help="help-rules")(rules.rules)
-app.command("replay", cls=SpokenCommand, help="help-replay")(replay.replay)
-app.command("verify", cls=SpokenCommand, help="help-verify")(verify.verify)
-app.command("simulate", cls=SpokenCommand, help="help-simulate")(simulate.simulate)
-app.command("arena", cls=SpokenCommand, help="help-arena")(arena.arena)
-app.command("bench", cls=SpokenCommand, help="help-bench")(bench.bench)
+app = typer.Typer(
+    cls=LocalizedGroup, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+)
+app.command("play", cls=LocalizedCommand, help="help-play")(play.play)
+app.command("serve", cls=LocalizedCommand, help="help-serve")(serve.serve)
+app.command("rules", cls=LocalizedCommand, help="help-rules")(rules.rules)
+app.command("replay", cls=LocalizedCommand, help="help-replay")(replay.replay)
+app.command("verify", cls=LocalizedCommand, help="help-verify")(verify.verify)
+app.command("simulate", cls=LocalizedCommand, help="help-simulate")(simulate.simulate)
+app.command("arena", cls=LocalizedCommand, help="help-arena")(arena.arena)
+app.command("bench", cls=LocalizedCommand, help="help-bench")(bench.bench)
 app.add_typer(city.app, name="city")
 
 
@@ -41,7 +43,7 @@ def show_version(wanted: bool) -> None:
     try:
         found = version("farebox")
     except PackageNotFoundError:
-        found = Words()("not-installed")
+        found = Translator()("not-installed")
     typer.echo(f"farebox {found}")
     raise typer.Exit
 
@@ -62,7 +64,7 @@ def run(arguments: Sequence[str]) -> int:
         try:
             rest, language = chosen_language(arguments, os.environ)
         except FareboxError as error:
-            complain(Words().error(error))
+            complain(Translator().error(error))
             return USAGE_ERROR
         with use_language(language):
             return carry_out(rest)
@@ -71,18 +73,18 @@ def run(arguments: Sequence[str]) -> int:
 def carry_out(arguments: Sequence[str]) -> int:
     """Carry out a command line; anything wrong becomes one sentence and an exit code."""
     try:
-        code = spoken_command(Words())(list(arguments), prog_name="farebox", standalone_mode=False)
+        code = localized_command(Translator())(list(arguments), prog_name="farebox", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else 0
     except TyperException as error:
-        complain(refusal(Words(), error))
+        complain(refusal(Translator(), error))
         return error.exit_code
     except typer.Abort:
-        complain(Words()("error-aborted"))
+        complain(Translator()("error-aborted"))
         return 1
     except FareboxError as error:
-        complain(Words().error(error))
+        complain(Translator().error(error))
         return USAGE_ERROR
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
@@ -90,7 +92,7 @@ def carry_out(arguments: Sequence[str]) -> int:
         return USAGE_ERROR
 
 
-def spoken_command(words: Words) -> Any:
+def localized_command(words: Translator) -> Any:
     """The command line with its help texts, which the code names by their keys, in one language."""
     waiting = [typer.main.get_command(app)]
     whole = waiting[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from farebox.cities.load import city_hash
-from farebox.cli.sources import writable_file
+from farebox.cli.arguments import writable_file
 from farebox.engine.seeds import derived_seed
 from farebox.errors import SetupError
 from farebox.game.records import draft_of

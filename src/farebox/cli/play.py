@@ -10,10 +10,7 @@ import typer
 
 from farebox.bots.registry import parse_bot, playable, recorded_bot
 from farebox.cities.schema import City
-from farebox.cli.look import make_console, tell_if_not_compiled
-from farebox.cli.retelling import retell
-from farebox.cli.session import Leave, Session
-from farebox.cli.sources import (
+from farebox.cli.arguments import (
     city_of,
     find_city,
     find_seed,
@@ -21,7 +18,10 @@ from farebox.cli.sources import (
     new_record_file,
     own_command,
 )
-from farebox.cli.words import Words
+from farebox.cli.terminal.replay_steps import replay_steps
+from farebox.cli.terminal.session import Leave, Session
+from farebox.cli.terminal.style import make_console, warn_if_not_compiled
+from farebox.cli.translator import Translator
 from farebox.errors import SetupError
 from farebox.game.game import Game, check_player_count
 from farebox.game.records import RecordSeat, load_record
@@ -45,7 +45,7 @@ def play(
     record: Annotated[Path | None, typer.Option(help="option-record")] = None,
 ) -> None:
     """Play a game in the terminal."""
-    words = Words()
+    words = Translator()
     if resume is not None:
         sit_down(resumed(words, resume, city, record))
         return
@@ -94,17 +94,17 @@ def bots_at(seats: tuple[RecordSeat, ...], city: City) -> dict[int, Bot]:
     return {seat: make_bot(playable(who.bot.name), city) for seat, who in enumerate(seats) if who.bot}
 
 
-def make_session(words: Words, game: Game, file: Path) -> Session:
+def make_session(words: Translator, game: Game, file: Path) -> Session:
     """A session with the bots that sit at the table."""
     return Session(make_console(), words, game, bots_at(game.seats, game.city), file)
 
 
-def resumed(words: Words, file: Path, city: str | None, record: Path | None) -> Session:
+def resumed(words: Translator, file: Path, city: str | None, record: Path | None) -> Session:
     """A session that continues a record, in the same file unless another is named."""
     kept = load_record(file)
     game = Game.replay(kept, city_of(kept, city))
     session = make_session(words, game, free_file(record) if record else file)
-    for told in retell(kept, game.city):
+    for told in replay_steps(kept, game.city):
         session.events += told.events
     session.told = dict.fromkeys(session.people, len(session.events))
     session.console.print(words("resumed", actions=game.version, file=str(file)), soft_wrap=True)
@@ -128,7 +128,7 @@ def tell_stand_ins(session: Session) -> None:
     found = [seat.bot.name for seat in session.game.seats if seat.bot]
     weaker = [bot for bot in dict.fromkeys(found) if playable(bot) != bot]
     if weaker:
-        tell_if_not_compiled(session.words)
+        warn_if_not_compiled(session.words)
         bots = session.words.listing(weaker)
         session.console.print(session.words("plays-like-regular", bots=bots), soft_wrap=True)
 

@@ -12,13 +12,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from farebox.cli.final import FinalScoring
-from farebox.cli.look import SEAT_SHAPES, SEAT_STYLES, make_console, seat_name
-from farebox.cli.retelling import Told, retell
-from farebox.cli.screen import Screen
-from farebox.cli.sources import city_of
-from farebox.cli.story import Story
-from farebox.cli.words import Names, Words
+from farebox.cli.arguments import city_of
+from farebox.cli.terminal.event_sentences import EventSentences
+from farebox.cli.terminal.final_scoring import FinalScoring
+from farebox.cli.terminal.replay_steps import ReplayStep, replay_steps
+from farebox.cli.terminal.screen import Screen
+from farebox.cli.terminal.style import SEAT_SHAPES, SEAT_STYLES, make_console, seat_name
+from farebox.cli.translator import Names, Translator
 from farebox.errors import SetupError
 from farebox.game.events import Event, FirstTicketsChosen, TurnBegan
 from farebox.game.game import Game
@@ -37,7 +37,7 @@ def replay(
     city: Annotated[str | None, typer.Option(help="option-record-city")] = None,
 ) -> None:
     """Tell a recorded game."""
-    words = Words()
+    words = Translator()
     kept = load_record(record)
     game = Game.replay(kept, city_of(kept, city))
     eyes = None if seat is None else find_seat(seat, game.names)
@@ -48,7 +48,7 @@ def replay(
         return
     reader = Reader(make_console(), words, game, eyes, open_cards)
     reader.begin()
-    for told in retell(kept, game.city):
+    for told in replay_steps(kept, game.city):
         reader.tell(told)
         if step and not reader.wait():
             return
@@ -74,10 +74,12 @@ def check_moment(at: int, actions: int) -> None:
 class Reader:
     """Tells a record as seen by a seat, by a spectator, or with everything open."""
 
-    def __init__(self, console: Console, words: Words, game: Game, seat: int | None, all_open: bool) -> None:
+    def __init__(
+        self, console: Console, words: Translator, game: Game, seat: int | None, all_open: bool
+    ) -> None:
         self.console, self.words, self.game, self.seat, self.open = console, words, game, seat, all_open
         self.names = Names(game.city)
-        self.story = Story(words, self.names, game.names, seat)
+        self.story = EventSentences(words, self.names, game.names, seat)
 
     def begin(self) -> None:
         """What was played, and who sat where."""
@@ -87,7 +89,7 @@ class Reader:
             self.console.print(Text(f"  {seat + 1}  ") + seat_name(seat, name))
         self.console.print()
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: ReplayStep) -> None:
         """One action: its number and its events."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", width=4, style="dim")
@@ -123,7 +125,7 @@ class Reader:
             self.console.print(part)
 
 
-def show_moment(console: Console, words: Words, game: Game, seat: int | None, all_open: bool) -> None:
+def show_moment(console: Console, words: Translator, game: Game, seat: int | None, all_open: bool) -> None:
     """The table after some actions, as seen by a seat, by a spectator, or with everything open."""
     screen = Screen(words, Names(game.city), console)
     console.print(Rule(words("moment-title", city=words.city(game.city), actions=game.version)))

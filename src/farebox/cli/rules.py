@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from farebox.cities.schema import GRAY, MIN_PLAYERS, Attractions, City, FlagSets, TouristTokens
-from farebox.cli.look import FAINT, make_console
-from farebox.cli.sources import find_city
-from farebox.cli.words import Words
+from farebox.cli.arguments import find_city
+from farebox.cli.terminal.style import FAINT, make_console
+from farebox.cli.translator import Translator
 from farebox.errors import Fact
 from farebox.locales.rules_page import Line, PageFacts, Section, rules_page
 
@@ -27,13 +27,13 @@ def rules(
     city: Annotated[str | None, typer.Option(help="option-rules-city", hidden=True)] = None,
 ) -> None:
     """Show the rules."""
-    words, console = Words(), make_console()
+    words, console = Translator(), make_console()
     name = file or city
     for part in rules_parts(words, find_city(name) if name else None):
         console.print(part)
 
 
-def rules_parts(words: Words, city: City | None) -> Iterable[RenderableType]:
+def rules_parts(words: Translator, city: City | None) -> Iterable[RenderableType]:
     """A title, then every section with the lines that hold, each behind its number."""
     title = words("rules-title-city", city=words.city(city)) if city else words("rules-title")
     yield Text(title, style="bold")
@@ -44,7 +44,7 @@ def rules_parts(words: Words, city: City | None) -> Iterable[RenderableType]:
             yield section_lines(words, section, facts, city)
 
 
-def section_lines(words: Words, section: Section, facts: dict[str, Fact], city: City | None) -> Table:
+def section_lines(words: Translator, section: Section, facts: dict[str, Fact], city: City | None) -> Table:
     """The lines of a section that hold in a city, each behind the number of its rule."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=RULE_WIDTH, style=FAINT, justify="right")
@@ -96,7 +96,7 @@ def city_facts(city: City) -> PageFacts:
     return usual
 
 
-def told_facts(words: Words, facts: PageFacts) -> dict[str, Fact]:
+def told_facts(words: Translator, facts: PageFacts) -> dict[str, Fact]:
     """The numbers as the texts take them."""
     return {
         "wild": facts.wild,
@@ -111,6 +111,6 @@ def told_facts(words: Words, facts: PageFacts) -> dict[str, Fact]:
     }
 
 
-def pairs(words: Words, values: Sequence[int], first: int) -> str:
+def pairs(words: Translator, values: Sequence[int], first: int) -> str:
     """What each number is worth, such as `1 → 1, 2 → 2, 3 → 4`."""
     return words.listing(f"{number}\u00a0→\u00a0{value}" for number, value in enumerate(values, start=first))

@@ -14,8 +14,8 @@ from rich.console import Console
 from farebox.cities.check import errors
 from farebox.cities.load import add_cities
 from farebox.cli.city import print_problems
-from farebox.cli.look import make_console
-from farebox.cli.words import Words
+from farebox.cli.terminal.style import make_console
+from farebox.cli.translator import Translator
 from farebox.drawing.city_files import check_folder, cities_of
 from farebox.errors import CityError
 
@@ -48,7 +48,7 @@ def serve(
         check_cities(Path(settings.cities))
     listening = run.bound_socket(settings)
     run.prepare(settings)
-    words, console = Words(), make_console()
+    words, console = Translator(), make_console()
     address = run.address_of(settings, listening)
     console.print(words("serving", address=address), soft_wrap=True)
     if fault := native_fault():

@@ -10,9 +10,9 @@ import typer
 from rich.console import Console
 
 from farebox.cities.schema import City
-from farebox.cli.look import make_console, progress_bar, tell_if_not_compiled
-from farebox.cli.sources import bot_list, find_city, find_seed, free_file
-from farebox.cli.words import Words
+from farebox.cli.arguments import bot_list, find_city, find_seed, free_file
+from farebox.cli.terminal.style import make_console, progress_bar, warn_if_not_compiled
+from farebox.cli.translator import Translator
 from farebox.errors import SetupError
 
 if TYPE_CHECKING:
@@ -42,14 +42,14 @@ def simulate(
         "records": records,
         "interpreted": interpreted,
     }
-    console, words = make_console(), Words()
+    console, words = make_console(), Translator()
     check_files(output, records, force)
     show(console, words, run_behind_bar(console, words, find_city(city), bot_list(bots), options), output)
     if records is not None:
         console.print(words("records-written", count=games, folder=str(records)), soft_wrap=True)
 
 
-def show(console: Console, words: Words, result: Simulation, output: Path | None) -> None:
+def show(console: Console, words: Translator, result: Simulation, output: Path | None) -> None:
     """Print the summary, and write the results to a file if one is named."""
     from farebox.cli.output import write_output
     from farebox.cli.summary import summary
@@ -82,7 +82,7 @@ def check_folder(folder: Path, force: bool) -> None:
 
 
 def run_behind_bar(
-    console: Console, words: Words, city: City, bots: Sequence[str], options: dict[str, Any]
+    console: Console, words: Translator, city: City, bots: Sequence[str], options: dict[str, Any]
 ) -> Simulation:
     """Run the simulation behind a progress bar."""
     from farebox.arena.process import check_programs
@@ -90,7 +90,7 @@ def run_behind_bar(
 
     check_programs(bots)
     if not options["interpreted"]:
-        tell_if_not_compiled(words)
+        warn_if_not_compiled(words)
     with progress_bar(console) as bar:
         task = bar.add_task(words("simulating", city=words.city(city)), total=options["games"], running="")
 

@@ -13,14 +13,14 @@ from farebox.arena.labels import labels
 from farebox.arena.ratings import wilson
 from farebox.arena.simulation import Simulation
 from farebox.cli.arena_tables import forfeits
-from farebox.cli.look import titled
-from farebox.cli.words import Words
+from farebox.cli.terminal.style import titled
+from farebox.cli.translator import Translator
 from farebox.rules.codes import ENDED_BY_CARS, ENDED_BY_PASSES
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
-def summary(words: Words, result: Simulation) -> Iterable[RenderableType]:
+def summary(words: Translator, result: Simulation) -> Iterable[RenderableType]:
     """Scores and wins by seat, tickets, and how the games went."""
     yield ""
     yield scores_table(words, result)
@@ -29,7 +29,7 @@ def summary(words: Words, result: Simulation) -> Iterable[RenderableType]:
     yield from forfeits(words, labels(result.bots), result)
 
 
-def spread(words: Words, values: Any) -> list[str]:
+def spread(words: Translator, values: Any) -> list[str]:
     """Mean, standard deviation and quantiles."""
     numbers = np.asarray(values, dtype=float)
     quantiles = np.quantile(numbers, QUANTILES)
@@ -38,7 +38,7 @@ def spread(words: Words, values: Any) -> list[str]:
     return [*moments, *(words.decimal(quantile) for quantile in quantiles)]
 
 
-def scores_table(words: Words, result: Simulation) -> Table:
+def scores_table(words: Translator, result: Simulation) -> Table:
     """The final scores by seat."""
     quantiles = [f"column-q{round(100 * quantile)}" for quantile in QUANTILES]
     table = titled(
@@ -50,7 +50,7 @@ def scores_table(words: Words, result: Simulation) -> Table:
     return table
 
 
-def wins_table(words: Words, result: Simulation) -> Table:
+def wins_table(words: Translator, result: Simulation) -> Table:
     """How often each seat won, alone or with others, and its tickets."""
     headings = [
         "column-seat",
@@ -72,7 +72,7 @@ def wins_table(words: Words, result: Simulation) -> Table:
     return table
 
 
-def games_table(words: Words, result: Simulation) -> Table:
+def games_table(words: Translator, result: Simulation) -> Table:
     """The length of the games, and how they ended."""
     table = titled(
         words("summary-games"), map(words, ("column-what", "column-mean", "column-least", "column-most"))

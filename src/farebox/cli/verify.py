@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from farebox.cli.look import GOOD, make_console
-from farebox.cli.sources import city_of
-from farebox.cli.words import Words
+from farebox.cli.arguments import city_of
+from farebox.cli.terminal.style import GOOD, make_console
+from farebox.cli.translator import Translator
 from farebox.errors import Fact
 from farebox.game.game import Game
 from farebox.game.records import check_commitment, load_record
@@ -22,7 +22,7 @@ def verify(
     city: Annotated[str | None, typer.Option(help="option-record-city")] = None,
 ) -> None:
     """Check a record."""
-    words = Words()
+    words = Translator()
     kept = load_record(record)
     say(words, "verified-check", check=kept.check)
     check_commitment(kept, commitment.strip().lower() if commitment else None)
@@ -38,6 +38,6 @@ def verify(
     say(words, "verified-result", scores=words.listing(scores))
 
 
-def say(words: Words, key: str, **facts: Fact) -> None:
+def say(words: Translator, key: str, **facts: Fact) -> None:
     """One thing that was verified."""
     make_console().print(Text("✓ ", style=GOOD) + Text(words(key, **facts)), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""Words in the player's language: texts of the catalogue and the names of a city's things."""
+"""Translator in the player's language: texts of the catalogue and the names of a city's things."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from farebox.locales.seats import with_seats_named
 NAMED_FACTS = {"route", "location", "ticket", "name"}
 
 
-class Words:
+class Translator:
     """The texts of one language; by default the one that the command line speaks."""
 
     def __init__(self, language: str | None = None) -> None:
@@ -92,7 +92,7 @@ class Names:
         """A ticket by its two locations."""
         return self.between(self.tickets[ticket].a, self.tickets[ticket].b)
 
-    def valued_ticket(self, words: Words, ticket: str) -> str:
+    def valued_ticket(self, words: Translator, ticket: str) -> str:
         """A ticket with its value."""
         return words("ticket-worth", ticket=self.ticket(ticket), points=self.tickets[ticket].points)
 

@@ -13,15 +13,15 @@ from rich.table import Table
 from rich.text import Text
 
 from farebox.bots.dice import bot_dice
-from farebox.cli.final import FinalScoring
-from farebox.cli.lists import map_table, routes_table
-from farebox.cli.look import BAD, FAINT, SEAT_SHAPES, SEAT_STYLES
-from farebox.cli.menu import Menu
+from farebox.cli.arguments import own_command
 from farebox.cli.rules import rules_parts
-from farebox.cli.screen import Screen
-from farebox.cli.sources import own_command
-from farebox.cli.story import QUIET, Story
-from farebox.cli.words import Names, Words
+from farebox.cli.terminal.action_menu import Menu
+from farebox.cli.terminal.board_lists import map_table, routes_table
+from farebox.cli.terminal.event_sentences import QUIET, EventSentences
+from farebox.cli.terminal.final_scoring import FinalScoring
+from farebox.cli.terminal.screen import Screen
+from farebox.cli.terminal.style import BAD, FAINT, SEAT_SHAPES, SEAT_STYLES
+from farebox.cli.translator import Names, Translator
 from farebox.errors import FareboxError
 from farebox.game.actions import Action
 from farebox.game.events import Event
@@ -44,7 +44,9 @@ class Leave(Exception):
 class Session:
     """Plays a game to its end or until someone leaves."""
 
-    def __init__(self, console: Console, words: Words, game: Game, bots: dict[int, Bot], file: Path) -> None:
+    def __init__(
+        self, console: Console, words: Translator, game: Game, bots: dict[int, Bot], file: Path
+    ) -> None:
         self.console, self.words, self.game, self.bots, self.file = console, words, game, bots, file
         self.names = Names(game.city)
         self.screen = Screen(words, self.names, console)
@@ -81,13 +83,13 @@ class Session:
 
     def catch_up(self, seat: int) -> None:
         """Tell a person what happened since they last looked."""
-        story = Story(self.words, self.names, self.game.names, seat)
+        story = EventSentences(self.words, self.names, self.game.names, seat)
         for event in self.events[self.told[seat] :]:
             if not isinstance(event, QUIET):
                 self.tell(story, visible_event(event, seat))
         self.told[seat] = len(self.events)
 
-    def tell(self, story: Story, event: Event) -> None:
+    def tell(self, story: EventSentences, event: Event) -> None:
         """One event as a line, with the shape of its seat."""
         seat = getattr(event, "seat", None)
         mark = Text("  ·") if seat is None else Text(f"  {SEAT_SHAPES[seat]}", style=SEAT_STYLES[seat])
@@ -235,7 +237,7 @@ class Session:
 
     def show_log(self, seat: int) -> None:
         """The last events, told again."""
-        story = Story(self.words, self.names, self.game.names, seat)
+        story = EventSentences(self.words, self.names, self.game.names, seat)
         loud = [event for event in self.events if not isinstance(event, QUIET)]
         for event in loud[-LOG_LENGTH:]:
             self.tell(story, visible_event(event, seat))

@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from farebox.cli.look import BAD, GOOD, seat_name
-from farebox.cli.words import Names, Words
+from farebox.cli.terminal.style import BAD, GOOD, seat_name
+from farebox.cli.translator import Names, Translator
 from farebox.game.game import Game
 from farebox.game.score_sheet import Outcome, Reason, ScoreLine, ScoreSheet
 
@@ -21,7 +21,7 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 class FinalScoring:
     """Tells how the points of a finished game came about."""
 
-    def __init__(self, words: Words, names: Names, game: Game) -> None:
+    def __init__(self, words: Translator, names: Names, game: Game) -> None:
         self.words = words
         self.names = names
         self.sheets = game.score_sheets()

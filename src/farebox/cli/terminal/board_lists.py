@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from farebox.cities.schema import Attractions, Bonus, Districts
-from farebox.cli.look import FAINT, card, seat_name, token
-from farebox.cli.screen import Screen
-from farebox.cli.words import Words
+from farebox.cli.terminal.screen import Screen
+from farebox.cli.terminal.style import FAINT, card, seat_name, token
+from farebox.cli.translator import Translator
 from farebox.game.views import View
 
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
@@ -73,7 +73,7 @@ def place_name(screen: Screen, view: View, location: str) -> Text:
     return Text(screen.names.location[location], style="bold") + Text("".join(f"\n{mark}" for mark in marks))
 
 
-def bonus_marks(words: Words, bonus: Bonus, location: str) -> list[str]:
+def bonus_marks(words: Translator, bonus: Bonus, location: str) -> list[str]:
     """What a location counts for at the end of the game."""
     if isinstance(bonus, Attractions):
         return [words("attraction")] if location in bonus.locations else []

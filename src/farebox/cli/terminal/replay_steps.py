@@ -11,7 +11,7 @@ from farebox.game.game import Game
 from farebox.game.records import Record
 
 
-class Told(NamedTuple):
+class ReplayStep(NamedTuple):
     """One action of a record, what it did, and the game after it."""
 
     number: int
@@ -20,9 +20,9 @@ class Told(NamedTuple):
     game: Game
 
 
-def retell(record: Record, city: City) -> Iterator[Told]:
+def replay_steps(record: Record, city: City) -> Iterator[ReplayStep]:
     """Every action of a record that is known to be sound."""
     game = Game.replay(record, city, actions=0) if record.actions else Game.replay(record, city)
     for number, entry in enumerate(record.actions, start=1):
         seat, _, action = entry.partition(" ")
-        yield Told(number, int(seat), game.apply(action, int(seat)), game)
+        yield ReplayStep(number, int(seat), game.apply(action, int(seat)), game)

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from farebox.cities.schema import WILD
-from farebox.cli.look import FAINT, GOOD, card, key, token
-from farebox.cli.screen import Screen
+from farebox.cli.terminal.screen import Screen
+from farebox.cli.terminal.style import FAINT, GOOD, card, key, token
 from farebox.game.actions import (
     Action,
     ClaimRoute,
@@ -26,7 +26,7 @@ from farebox.game.actions import (
 from farebox.game.views import View
 
 NARROW, WIDE = 76, 116
-TABLE_LINES, LEAST_CLAIMS = 26, 6
+TABLE_LINES, MIN_CLAIMS = 26, 6
 DECK_NUMBER, TICKETS_NUMBER, FIRST_CLAIM = 5, 6, 7
 
 
@@ -84,7 +84,7 @@ class Menu:
         if others and all(isinstance(actions[0], PlaceStack) for actions in others.values()):
             entries = [key(f"{number:>3}") + " " + line for number, line in lines.items()]
             return Columns(entries, padding=(0, 2), column_first=True)
-        room = max(LEAST_CLAIMS, (console.height - TABLE_LINES) // (1 if console.width >= NARROW else 2))
+        room = max(MIN_CLAIMS, (console.height - TABLE_LINES) // (1 if console.width >= NARROW else 2))
         most = room if len(self.claims) > room + 1 else len(self.claims)
         parts: list[RenderableType] = [self.grid(lines), self.render_claims(console.width, most)]
         if most < len(self.claims):

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from farebox.cli.words import Words
+from farebox.cli.translator import Translator
 
 CARD_LOOK: dict[str, tuple[str, str]] = {
     "blue": ("≈", "#ffffff on #0b6fb8"),
@@ -38,7 +38,7 @@ def make_console(width: int | None = None) -> Console:
     return Console(highlight=False, markup=False, emoji=False, width=width)
 
 
-def tell_if_not_compiled(words: Words) -> None:
+def warn_if_not_compiled(words: Translator) -> None:
     """Say on the error stream why the rules are not compiled, if they are not, and what to do about it."""
     from farebox.engine.native import native_fault
 
@@ -66,7 +66,7 @@ def progress_bar(console: Console) -> Progress:
     )
 
 
-def card(words: Words, colour: str, count: int | None = None) -> Text:
+def card(words: Translator, colour: str, count: int | None = None) -> Text:
     """A card as a coloured chip with symbol and name, perhaps with how many there are."""
     symbol, style = CARD_LOOK[colour]
     chip = Text(f" {symbol} {words.colour(colour)} ", style=style)

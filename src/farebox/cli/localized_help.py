@@ -8,7 +8,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
-from farebox.cli.words import Words
+from farebox.cli.translator import Translator
 from farebox.errors import Fact
 
 NAMED = re.compile(r"'(?P<name>.*?)'")
@@ -23,14 +23,14 @@ EXPECTED = {
 }
 
 
-class Spoken:
+class Localized:
     """The parts of a command that the library would say in English."""
 
     options_metavar: str | None
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """The usage line."""
-        words = Words()
+        words = Translator()
         self.options_metavar = words("usage-options")
         self.subcommand_metavar = words("usage-command")
         pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
@@ -40,14 +40,14 @@ class Spoken:
         """The option --help."""
         option = super().get_help_option(ctx)  # type: ignore[misc]
         if option is not None:
-            option.help = Words()("help-help")
+            option.help = Translator()("help-help")
         return option
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """The help with the titles of its boxes."""
         from typer import rich_utils
 
-        words = Words()
+        words = Translator()
         rich_utils.ARGUMENTS_PANEL_TITLE = words("help-arguments")
         rich_utils.OPTIONS_PANEL_TITLE = words("help-options")
         rich_utils.COMMANDS_PANEL_TITLE = words("help-commands")
@@ -56,15 +56,15 @@ class Spoken:
         super().format_help(ctx, formatter)  # type: ignore[misc]
 
 
-class SpokenCommand(Spoken, TyperCommand):
+class LocalizedCommand(Localized, TyperCommand):
     """A command that speaks the language of the program."""
 
 
-class SpokenGroup(Spoken, TyperGroup):
+class LocalizedGroup(Localized, TyperGroup):
     """A group of commands that speaks the language of the program."""
 
 
-def refusal(words: Words, error: TyperException) -> str:
+def refusal(words: Translator, error: TyperException) -> str:
     """What is wrong with a command line, its usage, and where to find help; nothing if help was shown."""
     kind, ctx = type(error).__name__, getattr(error, "ctx", None)
     if kind == "NoArgsIsHelpError":
@@ -76,7 +76,7 @@ def refusal(words: Words, error: TyperException) -> str:
     return "\n".join(lines)
 
 
-def sentence(words: Words, kind: str, error: Any) -> str:
+def sentence(words: Translator, kind: str, error: Any) -> str:
     """What is wrong with a command line."""
     match kind:
         case "NoSuchOption":
@@ -94,7 +94,7 @@ def sentence(words: Words, kind: str, error: Any) -> str:
     return other_sentence(words, error.format_message())
 
 
-def other_sentence(words: Words, message: str) -> str:
+def other_sentence(words: Translator, message: str) -> str:
     """What the library has no kind of error for; its own words where we have none."""
     if message.startswith("Missing command"):
         return words("error-missing-command")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from farebox.cli.look import token
-from farebox.cli.words import Names, Words
+from farebox.cli.terminal.style import token
+from farebox.cli.translator import Names, Translator
 from farebox.errors import Fact
 from farebox.game.events import (
     CardDrawn,
@@ -27,10 +27,10 @@ from farebox.game.events import (
 QUIET = (TurnBegan, RowFilled, FirstTicketsChosen)
 
 
-class Story:
+class EventSentences:
     """Tells events to one reader; `reader` is the seat that is called "you", as is one without a name."""
 
-    def __init__(self, words: Words, names: Names, players: tuple[str, ...], reader: int | None) -> None:
+    def __init__(self, words: Translator, names: Names, players: tuple[str, ...], reader: int | None) -> None:
         self.words = words
         self.names = names
         self.players = players

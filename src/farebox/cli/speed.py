@@ -23,7 +23,7 @@ INTERPRETED_GAMES = 20
 CLONES = 200_000
 PYTHON_CLONES = 5_000
 CLONE_ROOM = 64
-LEAST_RUNS = 3
+MIN_RUNS = 3
 
 
 class Speed(NamedTuple):
@@ -54,7 +54,7 @@ def best_of(prepare: Callable[[], None], run: Callable[[], int], seconds: float)
     """Prepare and run repeatedly for some seconds; only the runs are timed."""
     found: list[Best] = []
     end = perf_counter() + seconds
-    while len(found) < LEAST_RUNS or perf_counter() < end:
+    while len(found) < MIN_RUNS or perf_counter() < end:
         prepare()
         begin = perf_counter()
         value = run()

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from farebox.cities.schema import FlagSets, TouristTokens
-from farebox.cli.look import BAD, FAINT, GOOD, card, flow, key, seat_name, token
-from farebox.cli.words import Names, Words
+from farebox.cli.terminal.style import BAD, FAINT, GOOD, card, flow, key, seat_name, token
+from farebox.cli.translator import Names, Translator
 from farebox.game.paths import MissingPath, Network
 from farebox.game.views import HeldTicket, SeatView, Stack, View
 
@@ -19,7 +19,7 @@ from farebox.game.views import HeldTicket, SeatView, Stack, View
 class Screen:
     """Draws views of one city in one language."""
 
-    def __init__(self, words: Words, names: Names, console: Console) -> None:
+    def __init__(self, words: Translator, names: Names, console: Console) -> None:
         self.words = words
         self.names = names
         self.network = Network(names.city)
