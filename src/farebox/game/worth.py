@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from farebox.cities.schema import Districts
-from farebox.game.lookup import Lookup, bits
+from farebox.game.city_index import CityIndex, bits
 from farebox.rules import codes
 from farebox.rules.bonuses import (
     attraction_points,
@@ -67,44 +67,44 @@ class Gain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     paid_with: str | None
 
 
-def seat_worth(lookup: Lookup, s: State, seat: int) -> SeatWorth:
+def seat_worth(index: CityIndex, s: State, seat: int) -> SeatWorth:
     """What a seat's share of the bonus is worth."""
-    b = lookup.board
+    b = index.board
     attractions = bits(touched_locations(b, s, seat) & b.attractions) if b.attractions else ()
     return SeatWorth(
         points=token_points(b, s, seat) + attraction_points(b, s, seat) + district_points(b, s, seat),
-        next_token=next_token(lookup, s, seat),
-        attractions=tuple([lookup.locations[location] for location in attractions]),
-        districts=tuple(districts(lookup, s, seat)),
+        next_token=next_token(index, s, seat),
+        attractions=tuple([index.locations[location] for location in attractions]),
+        districts=tuple(districts(index, s, seat)),
     )
 
 
-def next_token(lookup: Lookup, s: State, seat: int) -> int | None:
+def next_token(index: CityIndex, s: State, seat: int) -> int | None:
     """What one more symbol would add (R9.3); None if the seat can get no other."""
-    b = lookup.board
+    b = index.board
     if not any(token_is_takeable(s, seat, location) for location in range(b.location_count)):
         return None
     held = s.tokens[seat].bit_count()
     return b.token_points[held + 1] - b.token_points[held]
 
 
-def districts(lookup: Lookup, s: State, seat: int) -> Iterator[DistrictWorth]:
+def districts(index: CityIndex, s: State, seat: int) -> Iterator[DistrictWorth]:
     """The districts, each with what is missing (R14)."""
-    if not isinstance(lookup.city.bonus, Districts):
+    if not isinstance(index.city.bonus, Districts):
         return
     network = s.network[seat]
-    for number, district in enumerate(lookup.city.bonus.districts):
-        labels = [network[location] for location in bits(lookup.board.district[number])]
+    for number, district in enumerate(index.city.bonus.districts):
+        labels = [network[location] for location in bits(index.board.district[number])]
         most = max(labels, key=labels.count)
-        missing = [place for place in district.locations if network[lookup.location_number[place]] != most]
+        missing = [place for place in district.locations if network[index.location_number[place]] != most]
         yield DistrictWorth(district.name, district.points, tuple(missing))
 
 
-def spare_stack(lookup: Lookup, s: State) -> SpareStack | None:
+def spare_stack(index: CityIndex, s: State) -> SpareStack | None:
     """The spare stack that the player to act is to place now."""
     if s.phase != codes.PLACE_STACKS:
         return None
-    b, later = lookup.board, s.clone()
+    b, later = index.board, s.clone()
     own = 0
     for later.stacks_to_place in range(s.stacks_to_place, 0, -1):
         own += stack_placer(b, later) == s.player
@@ -112,69 +112,69 @@ def spare_stack(lookup: Lookup, s: State) -> SpareStack | None:
     return SpareStack(b.token_symbols - s.stacks_to_place, tokens, own)
 
 
-def claim_gains(lookup: Lookup, s: State) -> dict[str, tuple[Gain, ...]]:
+def claim_gains(index: CityIndex, s: State) -> dict[str, tuple[Gain, ...]]:
     """What claimable routes bring the player to act besides their points; those without are left out."""
     if s.phase != codes.TAKE_TURN:
         return {}
     found = {}
-    for route in bits(claimable_routes(lookup.board, s)):
+    for route in bits(claimable_routes(index.board, s)):
         gains = (
-            *bonus_gains(lookup, s, route),
-            *joining_gains(lookup, s, route),
-            *end_gains(lookup, s, route),
+            *bonus_gains(index, s, route),
+            *joining_gains(index, s, route),
+            *end_gains(index, s, route),
         )
         if gains:
-            found[lookup.routes[route]] = gains
+            found[index.routes[route]] = gains
     return found
 
 
-def bonus_gains(lookup: Lookup, s: State, route: int) -> Iterator[Gain]:
+def bonus_gains(index: CityIndex, s: State, route: int) -> Iterator[Gain]:
     """Tokens, flag cards and attractions (R10, R11, R13)."""
-    b, seat = lookup.board, s.player
+    b, seat = index.board, s.player
     ends = (b.route_a[route], b.route_b[route])
     if b.token_symbols:
-        worth = next_token(lookup, s, seat)
+        worth = next_token(index, s, seat)
         for location in ends:
             if token_is_takeable(s, seat, location):
-                yield Gain("token", lookup.locations[location], worth or 0, None)
-    yield from flag_gains(lookup, s, route)
+                yield Gain("token", index.locations[location], worth or 0, None)
+    yield from flag_gains(index, s, route)
     if b.attractions:
         new = b.attractions & ~touched_locations(b, s, seat)
         for location in ends:
             if new >> location & 1:
-                yield Gain("attraction", lookup.locations[location], b.attraction_points, None)
+                yield Gain("attraction", index.locations[location], b.attraction_points, None)
 
 
-def flag_gains(lookup: Lookup, s: State, route: int) -> Iterator[Gain]:
+def flag_gains(index: CityIndex, s: State, route: int) -> Iterator[Gain]:
     """A flag card, and the set that it completes (R10.1, R10.3, R10.4)."""
-    b, colour, held = lookup.board, lookup.board.route_colour[route], s.flag_cards[s.player]
+    b, colour, held = index.board, index.board.route_colour[route], s.flag_cards[s.player]
     bit = 0 if colour == codes.GRAY else b.flag_bit[colour]
     if bit == 0 or held & bit:
         return
-    card = lookup.card_name[colour]
+    card = index.card_name[colour]
     yield Gain("flag-card", card, 0, card)
     if held | bit == b.flag_set:
         yield Gain("flag-set", "", b.flag_points, card)
 
 
-def joining_gains(lookup: Lookup, s: State, route: int) -> Iterator[Gain]:
+def joining_gains(index: CityIndex, s: State, route: int) -> Iterator[Gain]:
     """Tickets and districts that the two networks complete when the route joins them (R8.1, R14)."""
-    b, network = lookup.board, s.network[s.player]
+    b, network = index.board, s.network[s.player]
     joined = {network[b.route_a[route]], network[b.route_b[route]]}
     for ticket in bits(s.tickets[s.player]):
         ends = {network[b.ticket_a[ticket]], network[b.ticket_b[ticket]]}
         if len(ends) == 2 and ends == joined:
-            yield Gain("ticket", lookup.tickets[ticket], b.ticket_points[ticket], None)
-    if isinstance(lookup.city.bonus, Districts):
-        for number, district in enumerate(lookup.city.bonus.districts):
+            yield Gain("ticket", index.tickets[ticket], b.ticket_points[ticket], None)
+    if isinstance(index.city.bonus, Districts):
+        for number, district in enumerate(index.city.bonus.districts):
             labels = {network[location] for location in bits(b.district[number])}
             if labels <= joined and not district_is_joined(b, s, s.player, number):
                 yield Gain("district", district.name, district.points, None)
 
 
-def end_gains(lookup: Lookup, s: State, route: int) -> Iterator[Gain]:
+def end_gains(index: CityIndex, s: State, route: int) -> Iterator[Gain]:
     """Whether the claim begins the last round (R12.1)."""
-    b = lookup.board
+    b = index.board
     left = s.cars_left[s.player] - b.route_length[route]
     if s.last_turns == codes.NONE and left <= b.last_round_cars:
         yield Gain("last-round", "", 0, None)

@@ -42,7 +42,9 @@ def check_state(game: Game, seat: int, state: SeatState) -> None:
         told, shortest = spaces(game, seat, ticket, routes)
         assert told == shortest
         assert (ticket in state.out_of_cars) == ((shortest or 0) > game.state.cars_left[seat])
-    assert list(state.worth) == [seat_worth(game.lookup, game.state, other) for other in range(game.players)]
+    assert list(state.worth) == [
+        seat_worth(game.city_index, game.state, other) for other in range(game.players)
+    ]
     for route, reason in state.blocked.items():
         fault = game.why_unclaimable(route)
         assert fault is not None

@@ -134,8 +134,8 @@ class ClientProjection:
                     blocked=blocked,
                     needs=needs,
                     out_of_cars=hints.beyond(game.state.cars_left[hints.seat]) if hints else (),
-                    gains=claim_gains(game.lookup, game.state) if acting else {},
-                    spare=spare_stack(game.lookup, game.state) if acting else None,
+                    gains=claim_gains(game.city_index, game.state) if acting else {},
+                    spare=spare_stack(game.city_index, game.state) if acting else None,
                     worth=worth,
                     can_undo=seat is not None and can_undo(self.table, seat),
                     sheets=sheets,
@@ -152,7 +152,7 @@ class ClientProjection:
     def _worth_of(self, game: Game) -> msgspec.Raw:
         """Every seat's share of the bonus, which is the same for all."""
         if self._worth is None:
-            worth = [seat_worth(game.lookup, game.state, seat) for seat in range(game.players)]
+            worth = [seat_worth(game.city_index, game.state, seat) for seat in range(game.players)]
             self._worth = msgspec.Raw(_ENCODE(worth))
         return self._worth
 
