@@ -24,7 +24,7 @@ GAMES = 400
 
 @pytest.fixture(autouse=True)
 def nothing_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "suiting", {})
+    monkeypatch.setattr(batch, "rollout_profiles", {})
 
 
 def played(city: str, seatings: list[list[BotSpec]]) -> Records:
@@ -41,22 +41,22 @@ def victories(games: Records) -> float:
 
 
 @pytest.mark.parametrize("city", CITY_IDS)
-def test_the_temper_that_is_found_beats_plain_planners(city: str) -> None:
+def test_the_profile_that_is_found_beats_plain_planners(city: str) -> None:
     played(city, [[SEARCH, SEARCH]])
-    seatings = [[KEEN, PLANNER], [PLANNER, KEEN]] * (GAMES // 2)
-    [found] = batch.suiting.values()
+    seatings = [[ROLLOUT, PLANNER], [PLANNER, ROLLOUT]] * (GAMES // 2)
+    [found] = batch.rollout_profiles.values()
     assert found == PLAIN or victories(played(city, seatings)) > 0.5
 
 
 def test_it_is_found_once_for_a_board_and_a_number_of_seats() -> None:
     played("paris", [[SEARCH, SEARCH]])
-    first = dict(batch.suiting)
+    first = dict(batch.rollout_profiles)
     played("paris", [[SEARCH, PLANNER]])
-    assert batch.suiting == first
+    assert batch.rollout_profiles == first
     played("paris", [[SEARCH, PLANNER, PLANNER]])
     played("london", [[SEARCH, PLANNER]])
-    assert len(batch.suiting) == 3
-    assert UNKNOWN not in batch.suiting.values()
+    assert len(batch.rollout_profiles) == 3
+    assert UNKNOWN not in batch.rollout_profiles.values()
 
 
 def test_a_search_decides_alike_before_and_after_it_is_known() -> None:

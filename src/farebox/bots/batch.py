@@ -29,7 +29,7 @@ WORKSPACE_TYPE = record_type(Workspace, WORKSPACE_FIELDS)
 NODE_TYPE = record_type(Node, NODE_FIELDS)
 NET_TYPE = record_type(Net, NET_FIELDS)
 
-suiting: dict[tuple[bytes, int], int] = {}
+rollout_profiles: dict[tuple[bytes, int], int] = {}
 
 
 def play_games(
@@ -77,17 +77,17 @@ def decide(boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
     return action
 
 
-def new_minds(boards: Records, players: int) -> Records:
-    """Minds to think with, which know the temper that suits the board if it was found out before."""
-    minds = np.zeros(MINDS, MIND_TYPE)
-    minds["keen"] = suiting.get(_board_key(boards, players), UNKNOWN)
-    return minds
+def new_workspaces(boards: Records, players: int) -> Records:
+    """Workspaces that know the rollout profile of the board if it was rollout_profiles before."""
+    workspaces = np.zeros(WORKSPACES, WORKSPACE_TYPE)
+    workspaces["rollout_profile"] = rollout_profiles.get(_board_key(boards, players), UNKNOWN)
+    return workspaces
 
 
-def remember_temper(boards: Records, players: int, minds: Records) -> None:
-    """Keep what minds have found out about a board."""
-    if minds["keen"][0] != UNKNOWN:
-        suiting[_board_key(boards, players)] = int(minds["keen"][0])
+def remember_rollout_profile(boards: Records, players: int, workspaces: Records) -> None:
+    """Keep the rollout profile that was rollout_profiles for a board."""
+    if workspaces["rollout_profile"][0] != UNKNOWN:
+        rollout_profiles[_board_key(boards, players)] = int(workspaces["rollout_profile"][0])
 
 
 def _board_key(boards: Records, players: int) -> tuple[bytes, int]:

@@ -17,7 +17,6 @@ from farebox.game.events import Event
 from farebox.game.legality_reasons import why_illegal, why_unclaimable
 from farebox.game.notation import action_text, is_number, parse_action
 from farebox.game.position import city_id, parse_position, position_text
-from farebox.game.legality_reasons import why_illegal, why_unclaimable
 from farebox.game.records import Record, RecordSeat, Result, position_hash
 from farebox.game.score_sheet import Outcome, ScoreSheet, outcome_of, score_sheet
 from farebox.game.shared_log import SharedLog
