@@ -6,7 +6,7 @@ error-names-do-not-fit-players = Le nombre de noms ({ $names }) ne correspond pa
 error-name-empty = Un joueur n’a pas de nom.
 error-name-not-printable = Un nom contient des caractères qui ne peuvent pas être affichés : { $names }.
 error-names-not-distinct = Deux joueurs ont le même nom : { $names }.
-error-no-such-first-player = Aucun joueur de ce genre ne peut commencer ({ $first }) ; joueurs à la table : { $players }.
+error-no-such-first-player = Ce premier joueur n’existe pas ({ $first }) ; joueurs à la table : { $players }.
 error-seed-out-of-range = La graine { $seed } n’est pas un nombre entier de 0 à 2^128 - 1.
 error-seed-too-short = La graine est trop courte ({ $bytes ->
     [one] { $bytes } octet
@@ -87,7 +87,7 @@ error-not-a-position = Ce n’est pas une position : elle ne commence pas par 
 error-position-of-another-city = La position vient de { $found }, pas de { $city } dans sa forme actuelle.
 error-position-field-broken = Un champ de la position manque ou est illisible : { $fault }.
 error-position-field-wrong = Le champ { $field } de la position a une valeur incorrecte : { $value }.
-error-position-not-consistent = La position contient quelque chose qui n’a rien à y faire.
+error-position-not-consistent = La position se contredit.
 error-position-cards-wrong = Dans la position, des cartes manquent ou sont en double.
 error-position-known-cards-wrong = Dans la position, on connaît plus de cartes d’une main qu’elle n’en a.
 error-position-tickets-wrong = Dans la position, des cartes Destination manquent ou sont en double.

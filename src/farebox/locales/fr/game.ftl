@@ -14,12 +14,12 @@ colour-gray = gris
 colour-wild = joker
 cards-of = { $card } × { $count }
 
-# Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
+# The name of a single player at the terminal who gives none; sentences then address “you”.
 default-name = Vous
 seat-number = place { $number }
 ticket-worth = { $ticket } ({ $points })
 
-# What happened. $who is “you” for the reader and “other” for everybody else.
+# What happened. $who is “you” for the reader and “other” for everyone else.
 event-card-drawn = { $who ->
     [you] Vous prenez une carte visible
    *[other] { $player } prend une carte visible

@@ -4,7 +4,7 @@ error-storage-unavailable = Le serveur n’atteint pas ses données pour le mome
 error-storage-not-opened = La base de données { $place } ne peut pas être ouverte : { $fault }.
 error-storage-address-unknown = « { $address } » n’est pas l’adresse d’une base de données ; elle commence par sqlite:/// ou postgresql://.
 error-storage-too-new = La base de données { $place } vient d’un Farebox plus récent (son format est { $found }, celui-ci connaît { $known }).
-error-stale-version = La table en est entre-temps à la version { NUMBER($version, useGrouping: 0) }.
+error-stale-version = Entre-temps, la table en est à la version { NUMBER($version, useGrouping: 0) }.
 error-repeated-command = Cette commande a déjà été exécutée, comme version { NUMBER($version, useGrouping: 0) }.
 error-unknown-table = Il n’y a pas de table « { $table } ».
 error-table-exists = Il y a déjà une table « { $table } ».
@@ -29,7 +29,7 @@ error-seats-open = { $open ->
     [one] { $open } place est encore libre.
    *[other] { $open } places sont encore libres.
   }
-error-stand-in-plays = Un bot joue ici ({ $seat }) ; revenez d’abord.
+error-stand-in-plays = Un bot joue ici ({ $seat }) ; reprenez d’abord la place.
 error-no-bot-there = Aucun bot ne joue ici ({ $seat }).
 error-no-undo = Il n’y a rien à annuler ({ $seat }), ou cette table ne le permet pas.
 error-nobody-to-stand-in-for = Il n’y a personne ici qu’un bot puisse remplacer ({ $seat }).
@@ -48,8 +48,8 @@ error-unknown-eyes = « { $eyes } » n’est pas une façon de regarder une 
 # What the server does not do.
 error-unknown-path = Il n’y a rien à { $path }.
 error-method-not-allowed = { $method } n’est pas possible ici.
-error-request-not-valid = La requête n’est pas valable : { $fault }.
-error-message-not-valid = Le message n’est pas valable : { $fault }.
+error-request-not-valid = La requête n’est pas valide : { $fault }.
+error-message-not-valid = Le message n’est pas valide : { $fault }.
 error-message-too-large = Un message peut avoir au plus { $most } octets.
 error-body-too-large = La requête est trop grande.
 error-foreign-origin = Les requêtes de { $origin } ne sont pas acceptées.
@@ -59,7 +59,7 @@ error-too-many-tables = Vous avez trop de parties non terminées (au plus { $mos
 error-server-fault = Le serveur a rencontré une erreur. Elle a été enregistrée ; réessayez.
 
 # Settings.
-error-setting-not-valid = Un réglage n’est pas valable : { $fault }.
+error-setting-not-valid = Un réglage n’est pas valide : { $fault }.
 error-port-out-of-range = { $port } n’est pas un port ; les ports vont de 0 à 65535.
 error-too-few-workers = Il faut au moins un processus, pas { $workers }.
 error-workers-need-postgresql = Plusieurs processus ({ $workers }) demandent une base PostgreSQL ; indiquez-la avec --database.

@@ -40,7 +40,7 @@ error-no-such-option-but = Il n’y a pas d’option { $name } ; vouliez-vous 
 error-missing-argument = Il manque { $name }.
 error-option-needs-value = L’option { $name } demande une valeur.
 error-option-takes-no-value = L’option { $name } n’a pas de valeur.
-error-too-many-arguments = Trop d’arguments : { $extra }.
+error-too-many-arguments = Argument inattendu : { $extra }.
 error-wrong-value = « { $value } » n’est pas une valeur valable pour { $name }{ $expected ->
     [int] { "" } ; il faut un nombre entier
     [float] { "" } ; il faut un nombre
@@ -170,7 +170,7 @@ no-second-wild = Un joker visible ne peut pas être la deuxième carte.
 nothing-found = Rien ne correspond à « { $wanted } ».
 no-such-payment = Tapez un numéro de 1 à { $most }, ou « back ».
 help-text =
-    NUMÉRO         faire ce qui porte ce numéro ; 0–4 sont les cartes visibles
+    NUMÉRO         choisir ce qui porte ce numéro ; 0–4 sont les cartes visibles
     show           montrer encore la table
     claims         toutes les routes que vous pouvez prendre maintenant
     routes [MOT]   toutes les routes et à qui elles sont, ou celles
@@ -196,7 +196,7 @@ replay-title = { $city }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-replay-unfinished = La partie continue ; elle n’est pas terminée.
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
 moment-title = { $city }, après { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

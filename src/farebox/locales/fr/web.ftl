@@ -119,7 +119,7 @@ lobby-ready = Tout le monde est là.
 lobby-invite = Lien vers cette table
 lobby-take = S’asseoir
 lobby-take-seat = S’asseoir à la place { $seat }
-lobby-leave = Partir
+lobby-leave = Quitter la place
 lobby-open = Libérer la place
 lobby-open-seat = Libérer la place { $seat }
 lobby-bot = Donner la place { $seat } à un bot
@@ -152,7 +152,7 @@ undo = Annuler
 pass = Passer
 tabs-title = La table en détail
 
-# What is to be done.
+# What to do.
 prompt-over = La partie est terminée.
 prompt-wait = On attend { $player }
 prompt-others-choose = Choix des cartes Destination en cours : { $players }
@@ -169,7 +169,7 @@ prompt-second-card = Encore une carte.
 prompt-no-wild = Une { $wild } visible ne peut pas être la deuxième carte.
 prompt-keep-tickets = Quelles cartes Destination gardez-vous ?
 prompt-choose-token = Quel jeton prenez-vous ?
-prompt-pass = Vous ne pouvez rien faire : passez.
+prompt-pass = Vous ne pouvez rien faire d’autre : passez.
 take-token = { $location } : { $symbol }
 
 # Why something cannot be done.
@@ -250,7 +250,7 @@ hand-title = { $count ->
     [one] Votre main, { $count } carte
    *[other] Votre main, { $count } cartes
   }
-hand-none = Vous n’avez pas de cartes.
+hand-none = Vous n’avez aucune carte.
 hand-hidden = Les cartes sont cachées.
 
 # Tickets.
@@ -301,7 +301,7 @@ stand-in-ask = Faire jouer un bot
 stand-in-me = Laisser un bot jouer pour { $player }
 stand-in-back = Je suis de retour
 curtain-title = { $player }, c’est votre tour
-curtain-note = Prenez l’écran ; personne d’autre ne devrait regarder.
+curtain-note = Prenez l’appareil et assurez-vous que personne d’autre ne regarde.
 curtain-open = Montrer mes cartes
 
 # The log.
@@ -331,7 +331,7 @@ setting-pace = { $seconds ->
 seat-link = Continuer sur un autre appareil
 seat-link-note = Ouvrez ce lien sur l’autre appareil ; il ne sert qu’une fois et transfère votre place.
 commitment-title = Tirage vérifiable
-commitment-note = Voici l’empreinte de la graine secrète. Après la partie, l’enregistrement contient la graine, et « farebox verify » vérifie les deux.
+commitment-note = Voici l’empreinte de la graine secrète. Après la partie, l’enregistrement contient la graine, et « farebox verify » vérifie qu’elles correspondent.
 
 # The end.
 score-lines = Tous les points : { $player }
@@ -375,7 +375,7 @@ web-error-not-a-link = Ce n’est pas le lien d’une table.
 web-error-not-a-record = Ce fichier n’est pas un enregistrement.
 web-error-unknown = Une erreur s’est produite ({ $code }).
 web-error-route-taken = Cette route est à { $seat }.
-web-error-ferry-needs-wilds = Ferry : { $wilds } requises : { $needed }, disponibles : { $played }.
+web-error-ferry-needs-wilds = Ferry ; { $wilds } requises : { $needed }, disponibles : { $played }.
 web-error-too-few-with-wilds = Pas assez de cartes ({ $card }) : il en faut { $needed }, vous en avez { $held } ({ $wilds } comprises).
 web-error-too-few-of-one-colour = Une seule couleur, au choix : il en faut { $needed }, vous en avez au plus { $held } ({ $wilds } comprises).
 web-error-open-wild-as-second-card = Une { $wild } visible ne peut pas être la deuxième carte.

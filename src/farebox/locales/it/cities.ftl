@@ -41,7 +41,7 @@ problem-wilds-exceed-length = Sono richiesti più jolly ({ $wilds }) di quante c
 problem-third-route = Questa è la terza linea tra { $a } e { $b }; possono essere due.
 problem-twin-length = La linea è lunga { $length }, l’altra metà (routes[{ $twin }]) { $other }; devono essere uguali.
 problem-twin-wilds = Jolly richiesti dalla linea: { $wilds }, dall’altra metà (routes[{ $twin }]): { $other }; devono essere uguali.
-problem-few-connections = { $location } ha troppo pochi collegamenti ({ $count }); ogni località ne ha bisogno di almeno due.
+problem-few-connections = { $location } ha troppo pochi collegamenti ({ $count }); a ogni località ne servono almeno due.
 problem-not-connected = Nessun percorso porta da { $start } a: { $lost }.
 
 problem-ticket-to-itself = Il Biglietto Destinazione va da { $location } a sé stessa.

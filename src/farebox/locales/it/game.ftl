@@ -15,12 +15,12 @@ colour-gray = grigio
 colour-wild = jolly
 cards-of = { $card } × { $count }
 
-# Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
+# The name of a single player at the terminal who gives none; sentences then address “you”.
 default-name = Tu
 seat-number = posto { $number }
 ticket-worth = { $ticket } ({ $points })
 
-# What happened. $who is “you” for the reader and “other” for everybody else.
+# What happened. $who is “you” for the reader and “other” for everyone else.
 event-card-drawn = { $who ->
     [you] Prendi una carta a faccia in su
    *[other] { $player } prende una carta a faccia in su

@@ -29,12 +29,12 @@ error-seats-open = { $open ->
     [one] { $open } posto è ancora libero.
    *[other] { $open } posti sono ancora liberi.
   }
-error-stand-in-plays = Qui gioca un bot ({ $seat }); prima torna tu.
-error-no-bot-there = Qui non gioca un bot ({ $seat }).
+error-stand-in-plays = Qui gioca un bot ({ $seat }); prima riprendi il posto.
+error-no-bot-there = Qui non gioca nessun bot ({ $seat }).
 error-no-undo = Non c’è niente da annullare ({ $seat }), o questo tavolo non lo permette.
 error-nobody-to-stand-in-for = Qui non c’è nessuno al cui posto un bot possa giocare ({ $seat }).
 error-stand-in-already = Qui gioca già un bot di quel livello ({ $seat }).
-error-no-stand-in = Qui non gioca un bot ({ $seat }); giochi tu.
+error-no-stand-in = Qui non gioca nessun bot ({ $seat }); giochi tu.
 error-not-absent-yet = Un bot può subentrare ({ $seat }) solo dopo { $seconds } s di attesa.
 error-turn-has-time = Il tempo per questo turno non è ancora scaduto ({ $seat }).
 error-game-not-over = La partita non è ancora finita.
@@ -42,7 +42,7 @@ error-rematch-already = La rivincita è al tavolo { $table }.
 error-seat-without-person = Non c’è nessuno da spostare: il posto è libero o di un bot ({ $seat }).
 error-seat-is-yours = Questo posto è già tuo ({ $seat }).
 error-table-of-another-city = Questo tavolo è cominciato con un’altra versione della città { $city } e non può continuare.
-error-name-not-usable = Un nome ha da 1 a { $most } caratteri che si possano mostrare.
+error-name-not-usable = Un nome ha da 1 a { $most } caratteri visualizzabili.
 error-unknown-eyes = «{ $eyes }» non è un modo di guardare una partita: scegli open, spectator o un numero di posto minore di { $seats }.
 
 # What the server does not do.

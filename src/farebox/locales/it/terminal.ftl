@@ -40,7 +40,7 @@ error-no-such-option-but = Non c’è un’opzione { $name }; intendevi { $known
 error-missing-argument = Manca { $name }.
 error-option-needs-value = L’opzione { $name } richiede un valore.
 error-option-takes-no-value = L’opzione { $name } non ha un valore.
-error-too-many-arguments = Troppi argomenti: { $extra }.
+error-too-many-arguments = Argomento inatteso: { $extra }.
 error-wrong-value = «{ $value }» non è un valore valido per { $name }{ $expected ->
     [int] ; serve un numero intero
     [float] ; serve un numero
@@ -170,7 +170,7 @@ no-second-wild = Un jolly a faccia in su non può essere la seconda carta.
 nothing-found = Niente corrisponde a «{ $wanted }».
 no-such-payment = Scrivi un numero da 1 a { $most }, o «back».
 help-text =
-    NUMERO            fai ciò che ha quel numero; 0–4 sono le carte a faccia in su
+    NUMERO            scegli ciò che ha quel numero; 0–4 sono le carte a faccia in su
     show              mostra di nuovo il tavolo
     claims            tutte le linee di cui puoi prendere il controllo ora
     routes [PAROLA]   tutte le linee e di chi sono, o quelle di una
@@ -196,7 +196,7 @@ replay-title = { $city }, { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
   }
-replay-unfinished = La partita continua; non è finita.
+replay-unfinished = La registrazione si ferma qui; la partita non è finita.
 moment-title = { $city }, dopo { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni

@@ -152,7 +152,7 @@ undo = Annulla
 pass = Passa
 tabs-title = Altre informazioni sul tavolo
 
-# What is to be done.
+# What to do.
 prompt-over = La partita è finita.
 prompt-wait = In attesa di { $player }
 prompt-others-choose = Scelta dei Biglietti in corso: { $players }
@@ -169,7 +169,7 @@ prompt-second-card = Ancora una carta.
 prompt-no-wild = Una { $wild } a faccia in su non può essere la seconda carta.
 prompt-keep-tickets = Quali Biglietti Destinazione tieni?
 prompt-choose-token = Quale segnalino prendi?
-prompt-pass = Non puoi fare niente: passa.
+prompt-pass = Non puoi fare nient’altro: passa.
 take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
@@ -301,7 +301,7 @@ stand-in-ask = Fai giocare un bot al suo posto
 stand-in-me = Fai giocare un bot al posto di { $player }
 stand-in-back = Rieccomi
 curtain-title = { $player }, è il tuo turno
-curtain-note = Mettiti davanti allo schermo; nessun altro dovrebbe guardare.
+curtain-note = Prendi il dispositivo e assicurati che nessun altro guardi.
 curtain-open = Mostra le mie carte
 
 # The log.
@@ -331,7 +331,7 @@ setting-pace = { $seconds ->
 seat-link = Continua su un altro dispositivo
 seat-link-note = Apri questo link sull’altro dispositivo; funziona una volta sola e trasferisce il posto.
 commitment-title = Carte verificabili
-commitment-note = Questo è l’hash del seme segreto. Dopo la partita il seme è nella registrazione, e «farebox verify» controlla entrambi.
+commitment-note = Questo è l’hash del seme segreto. Dopo la partita il seme è nella registrazione, e «farebox verify» controlla che corrispondano.
 
 # The end.
 score-lines = Tutti i punti di { $player }

@@ -1,6 +1,6 @@
 # Problems of a city file. Every key is `problem-` and a code of farebox.cities.check.
 
-problem-file-missing = Dat bestand is er niet.
+problem-file-missing = Dat bestand bestaat niet.
 problem-file-unreadable = Het bestand kan niet gelezen worden: { $reason }.
 problem-not-utf8 = Het bestand is geen UTF-8-tekst.
 problem-syntax = Dit is geen TOML: { $reason } (kolom { $column }).

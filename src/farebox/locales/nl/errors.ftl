@@ -6,7 +6,7 @@ error-names-do-not-fit-players = Het aantal namen ({ $names }) past niet bij het
 error-name-empty = Een speler heeft geen naam.
 error-name-not-printable = Een naam heeft tekens die niet getoond kunnen worden: { $names }.
 error-names-not-distinct = Twee spelers hebben dezelfde naam: { $names }.
-error-no-such-first-player = Die speler is er niet om te beginnen ({ $first }); aantal spelers: { $players }.
+error-no-such-first-player = Die eerste speler bestaat niet ({ $first }); aantal spelers: { $players }.
 error-seed-out-of-range = De startwaarde { $seed } is geen geheel getal van 0 tot 2^128 - 1.
 error-seed-too-short = De startwaarde is te kort ({ $bytes ->
     [one] { $bytes } byte
@@ -87,7 +87,7 @@ error-not-a-position = Dit is geen stand: hij begint niet met { $expected } en e
 error-position-of-another-city = De stand hoort bij { $found }, niet bij { $city } zoals die nu is.
 error-position-field-broken = Een veld van de stand ontbreekt of is onleesbaar: { $fault }.
 error-position-field-wrong = Het veld { $field } van de stand heeft een ongeldige waarde: { $value }.
-error-position-not-consistent = De stand bevat iets wat er niet in hoort.
+error-position-not-consistent = De stand spreekt zichzelf tegen.
 error-position-cards-wrong = In de stand ontbreken kaarten of zijn ze dubbel.
 error-position-known-cards-wrong = In de stand zijn meer kaarten van een hand bekend dan er in die hand zijn.
 error-position-tickets-wrong = In de stand ontbreken bestemmingskaarten of zijn ze dubbel.

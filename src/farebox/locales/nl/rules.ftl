@@ -70,7 +70,7 @@ rules-flags-4 = Heb je aan het einde van je beurt alle kleuren, dan vier je de b
     [one] { $flag_points } punt
    *[other] { $flag_points } punten
   } en legt de set af. In een latere beurt mag je een nieuwe beginnen.
-rules-flags-5 = Vlagkaarten liggen open en blijven uit het spel tot ze afgelegd worden.
+rules-flags-5 = Vlagkaarten liggen open en blijven buiten de gedekte stapel tot ze afgelegd worden.
 
 rules-title-tickets = Bestemmingskaarten
 rules-tickets-1 = Een bestemmingskaart noemt twee locaties en een waarde. Je behaalt die kaart door de twee met een ononderbroken reeks routes te verbinden.

@@ -29,7 +29,7 @@ error-seats-open = { $open ->
     [one] Er is nog { $open } plaats vrij.
    *[other] Er zijn nog { $open } plaatsen vrij.
   }
-error-stand-in-plays = Hier speelt een bot ({ $seat }); kom eerst terug.
+error-stand-in-plays = Hier speelt een bot ({ $seat }); neem de plaats eerst terug.
 error-no-bot-there = Hier speelt geen bot ({ $seat }).
 error-no-undo = Er is niets ongedaan te maken ({ $seat }), of deze tafel staat dat niet toe.
 error-nobody-to-stand-in-for = Hier zit niemand voor wie een bot kan spelen ({ $seat }).

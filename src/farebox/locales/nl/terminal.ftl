@@ -40,7 +40,7 @@ error-no-such-option-but = Er is geen optie { $name }; bedoelde je { $known }?
 error-missing-argument = { $name } ontbreekt.
 error-option-needs-value = De optie { $name } heeft een waarde nodig.
 error-option-takes-no-value = De optie { $name } heeft geen waarde.
-error-too-many-arguments = Te veel argumenten: { $extra }.
+error-too-many-arguments = Onverwacht argument: { $extra }.
 error-wrong-value = ‘{ $value }’ is geen geldige waarde voor { $name }{ $expected ->
     [int] ; nodig is een geheel getal
     [float] ; nodig is een getal
@@ -74,7 +74,7 @@ option-browser = Open de browser op het adres.
 
 # The beginning of a game.
 welcome = Welkom in { $city }! Aan tafel, in beurtvolgorde: { $players }.
-welcome-typing = Typ het nummer van wat je wilt doen. ‘help’ vertelt de rest, ‘quit’ bewaart het spel voor later.
+welcome-typing = Typ het nummer van wat je wilt doen. ‘help’ legt meer uit, ‘quit’ bewaart het spel voor later.
 welcome-options = Andere spellen: { $command } play --city paris --players 3 --bots greedy,random --name Ann
 welcome-commitment = Hash van de geheime startwaarde: { $commitment }
 resumed = Verder na { $actions } { $actions ->
@@ -170,7 +170,7 @@ no-second-wild = Een openliggende joker kan niet je tweede kaart zijn.
 nothing-found = Niets past bij ‘{ $wanted }’.
 no-such-payment = Typ een nummer van 1 tot { $most }, of ‘back’.
 help-text =
-    NUMMER           doe wat dat nummer heeft; 0–4 zijn de openliggende kaarten
+    NUMMER           kies wat dat nummer heeft; 0–4 zijn de openliggende kaarten
     show             toon de tafel nog eens
     claims           elke route die je nu kunt claimen
     routes [WOORD]   alle routes met hun eigenaars, of die van een
@@ -196,7 +196,7 @@ replay-title = { $city }, { $actions ->
     [one] { $actions } actie
    *[other] { $actions } acties
   }
-replay-unfinished = Het spel gaat hier verder; het is niet afgelopen.
+replay-unfinished = Tot hier is er gespeeld; het spel is niet afgelopen.
 moment-title = { $city }, na { $actions ->
     [one] { $actions } actie
    *[other] { $actions } acties

@@ -78,7 +78,7 @@ show-all = { $count ->
 join-title = Bij een tafel aanschuiven
 join-link = Link of naam van de tafel
 join = Aanschuiven
-replay-file = Speel een spelverslag af
+replay-file = Open een spelverslag
 
 # The plan of a new table.
 plan-title = Wie spelen er mee?
@@ -152,7 +152,7 @@ undo = Ongedaan maken
 pass = Passen
 tabs-title = Meer over de tafel
 
-# What is to be done.
+# What to do.
 prompt-over = Het spel is afgelopen.
 prompt-wait = Wachten op { $player }
 prompt-others-choose = Nog aan het kiezen: { $players }
@@ -169,7 +169,7 @@ prompt-second-card = Nog een kaart.
 prompt-no-wild = Een openliggende { $wild } kan niet je tweede kaart zijn.
 prompt-keep-tickets = Welke bestemmingskaarten houd je?
 prompt-choose-token = Welk fiche pak je?
-prompt-pass = Je kunt niets doen: pas.
+prompt-pass = Je kunt niets anders doen: pas.
 take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
@@ -301,7 +301,7 @@ stand-in-ask = Laat een bot spelen
 stand-in-me = Laat een bot spelen voor { $player }
 stand-in-back = Ik ben terug
 curtain-title = { $player }, je bent aan de beurt
-curtain-note = Neem het scherm over; niemand anders mag kijken.
+curtain-note = Neem het apparaat over en zorg dat niemand anders meekijkt.
 curtain-open = Toon mijn kaarten
 
 # The log.
@@ -331,7 +331,7 @@ setting-pace = { $seconds ->
 seat-link = Verder op een ander apparaat
 seat-link-note = Open deze link op het andere apparaat; hij werkt één keer en neemt je plaats mee.
 commitment-title = Controleerbaar geschud
-commitment-note = Dit is de hash van de geheime startwaarde. Na het spel staat de startwaarde in het verslag, en ‘farebox verify’ controleert beide.
+commitment-note = Dit is de hash van de geheime startwaarde. Na het spel staat de startwaarde in het verslag, en ‘farebox verify’ controleert of ze bij elkaar horen.
 
 # The end.
 score-lines = Alle punten van { $player }
@@ -375,7 +375,7 @@ web-error-not-a-link = Dit is geen link naar een tafel.
 web-error-not-a-record = Dit bestand is geen spelverslag.
 web-error-unknown = Er ging iets mis ({ $code }).
 web-error-route-taken = Deze route is van { $seat }.
-web-error-ferry-needs-wilds = Veerbootroute: { $wilds } nodig: { $needed }, beschikbaar: { $played }.
+web-error-ferry-needs-wilds = Veerbootroute; { $wilds } nodig: { $needed }, beschikbaar: { $played }.
 web-error-too-few-with-wilds = Te weinig kaarten ({ $card }): nodig { $needed }, je hebt er { $held } ({ $wilds } meegeteld).
 web-error-too-few-of-one-colour = Eén kleur naar keuze: nodig { $needed }, je hebt er hoogstens { $held } ({ $wilds } meegeteld).
 web-error-open-wild-as-second-card = Een openliggende { $wild } kan niet je tweede kaart zijn.

@@ -114,5 +114,5 @@ cli-city-wilds = jokery
 cli-city-points = punkty
 problem-bad-icon = Ikona może zawierać tylko proste kształty i musi być poprawnym plikiem SVG: { $found }.
 error-unknown-city-hash = Nie ma wersji miasta o skrócie { $hash }.
-error-host-cities-faulty = Problemy w miastach z { $folder }: { $problems }; serwer nie ruszył.
+error-host-cities-faulty = Problemy w miastach z { $folder }: { $problems }; serwer się nie uruchomił.
 error-city-id-taken = Jest już miasto o identyfikatorze „{ $city }”.

@@ -30,12 +30,12 @@ error-seats-open = { $open ->
     [few] { $open } miejsca przy stole są jeszcze wolne.
    *[many] { $open } miejsc przy stole jest jeszcze wolnych.
   }
-error-stand-in-plays = Gra tu bot ({ $seat }); najpierw wróć do gry.
-error-no-bot-there = Nie gra tu bot ({ $seat }).
+error-stand-in-plays = Gra tu bot ({ $seat }); najpierw przejmij miejsce z powrotem.
+error-no-bot-there = Nie gra tu żaden bot ({ $seat }).
 error-no-undo = Nie ma czego cofnąć ({ $seat }) albo ten stół na to nie pozwala.
 error-nobody-to-stand-in-for = Nie ma tu nikogo, za kogo bot mógłby zagrać ({ $seat }).
 error-stand-in-already = Gra tu już bot tego poziomu ({ $seat }).
-error-no-stand-in = Nie gra tu bot ({ $seat }); grasz Ty.
+error-no-stand-in = Nie gra tu żaden bot ({ $seat }); grasz Ty.
 error-not-absent-yet = Bot może zagrać ({ $seat }) dopiero po { $seconds } s czekania.
 error-turn-has-time = Czas na tę turę jeszcze nie minął ({ $seat }).
 error-game-not-over = Gra jeszcze się nie skończyła.

@@ -40,7 +40,7 @@ error-no-such-option-but = Nie ma opcji { $name }; czy chodziło o { $known }?
 error-missing-argument = Brakuje argumentu: { $name }.
 error-option-needs-value = Opcja { $name } wymaga wartości.
 error-option-takes-no-value = Opcja { $name } nie przyjmuje wartości.
-error-too-many-arguments = Za dużo argumentów: { $extra }.
+error-too-many-arguments = Nieoczekiwany argument: { $extra }.
 error-wrong-value = „{ $value }” nie jest prawidłową wartością { $name }{ $expected ->
     [int] ; potrzebna jest liczba całkowita
     [float] ; potrzebna jest liczba
@@ -74,7 +74,7 @@ option-browser = Otwórz przeglądarkę pod tym adresem.
 
 # The beginning of a game.
 welcome = Witaj! Miasto: { $city }. Przy stole, w kolejności tur: { $players }.
-welcome-typing = Wpisz numer tego, co chcesz zrobić. „help” opisuje resztę, „quit” zachowuje grę na później.
+welcome-typing = Wpisz numer tego, co chcesz zrobić. „help” wyjaśnia więcej, „quit” zachowuje grę na później.
 welcome-options = Inne gry: { $command } play --city paris --players 3 --bots greedy,random --name Ann
 welcome-commitment = Skrót tajnego ziarna: { $commitment }
 resumed = Ciąg dalszy po { $actions } { $actions ->
@@ -176,7 +176,7 @@ no-second-wild = Odkryty joker nie może być drugą kartą.
 nothing-found = Nic nie pasuje do „{ $wanted }”.
 no-such-payment = Wpisz numer od 1 do { $most } albo „back”.
 help-text =
-    NUMER            zrób to, co ma ten numer; 0–4 to odkryte karty
+    NUMER            wybierz to, co ma ten numer; 0–4 to odkryte karty
     show             pokaż stół jeszcze raz
     claims           wszystkie połączenia, które możesz teraz utworzyć
     routes [SŁOWO]   wszystkie połączenia z właścicielami albo te
@@ -199,7 +199,7 @@ record-unfinished = Gra została zachowana w { $file }
 
 # Replay and verify.
 replay-title = { $city }, akcje: { $actions }
-replay-unfinished = Gra toczy się dalej; nie jest skończona.
+replay-unfinished = Tu kończy się zapis; gra nie jest skończona.
 moment-title = { $city }, akcje do tej chwili: { $actions }
 verified-check = Plik jest kompletny: suma kontrolna się zgadza ({ $check }).
 verified-seed = Ziarno zgadza się ze zobowiązaniem w zapisie ({ $commitment }).

@@ -158,7 +158,7 @@ undo = Cofnij
 pass = Pasuj
 tabs-title = Więcej o tym stole
 
-# What is to be done.
+# What to do.
 prompt-over = Gra jest skończona.
 prompt-wait = Czekamy na ruch: { $player }
 prompt-others-choose = Trwa wybór Biletów: { $players }
@@ -175,7 +175,7 @@ prompt-second-card = Jeszcze jedna karta.
 prompt-no-wild = Odkryta { $wild } nie może być drugą kartą.
 prompt-keep-tickets = Które Bilety zatrzymujesz?
 prompt-choose-token = Który żeton bierzesz?
-prompt-pass = Nie możesz nic zrobić: spasuj.
+prompt-pass = Nie możesz zrobić nic innego: spasuj.
 take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
@@ -184,7 +184,7 @@ why-watching = Oglądasz tę grę.
 why-empty = Nic tu już nie ma.
 why-second-wild = Odkryta { $wild } nie może być drugą kartą.
 why-sending = Twoje ostatnie kliknięcie jest jeszcze w drodze.
-why-other-phase = Najpierw dokończ to, co zaczęte.
+why-other-phase = Najpierw dokończ to, co zostało zaczęte.
 why-over = Gra jest skończona.
 why-owned = To połączenie jest zajęte: { $player }.
 
@@ -225,7 +225,7 @@ place-token-label = Weź żeton: { $location }, { $symbol }
 # Routes.
 routes-title = Połączenia
 routes-find = Miejsce lub kolor
-routes-none = Żadne połączenie nie pasuje.
+routes-none = Nie znaleziono połączeń.
 claim = Utwórz
 claim-route = Utwórz połączenie { $route }, { $colour }
 claim-for = { $points ->
@@ -322,7 +322,7 @@ stand-in-ask = Niech zagra bot
 stand-in-me = Niech bot gra za: { $player }
 stand-in-back = Wracam do gry
 curtain-title = { $player }, Twoja tura
-curtain-note = Przejmij ekran; nikt inny nie powinien patrzeć.
+curtain-note = Weź urządzenie i upewnij się, że nikt inny nie patrzy.
 curtain-open = Pokaż moje karty
 
 # The log.
@@ -351,7 +351,7 @@ setting-pace = { $seconds ->
 seat-link = Graj dalej na innym urządzeniu
 seat-link-note = Otwórz ten link na drugim urządzeniu; działa raz i przenosi miejsce.
 commitment-title = Sprawdzalne tasowanie
-commitment-note = To skrót tajnego ziarna. Po grze ziarno jest w zapisie, a „farebox verify” sprawdza jedno i drugie.
+commitment-note = To skrót tajnego ziarna. Po grze ziarno jest w zapisie, a „farebox verify” sprawdza, czy do siebie pasują.
 
 # The end.
 score-lines = Wszystkie punkty: { $player }
@@ -395,7 +395,7 @@ web-error-not-a-link = To nie jest link do stołu.
 web-error-not-a-record = Ten plik nie jest zapisem gry.
 web-error-unknown = Coś poszło nie tak ({ $code }).
 web-error-route-taken = To połączenie jest zajęte: { $seat }.
-web-error-ferry-needs-wilds = Połączenie promowe: potrzebne { $wilds }: { $needed }, są: { $played }.
+web-error-ferry-needs-wilds = Połączenie promowe; potrzebne { $wilds }: { $needed }, są: { $played }.
 web-error-too-few-with-wilds = Za mało kart ({ $card }): potrzeba { $needed }, masz { $held } (licząc { $wilds }).
 web-error-too-few-of-one-colour = Dowolny jeden kolor: potrzeba { $needed }, masz najwyżej { $held } (licząc { $wilds }).
 web-error-open-wild-as-second-card = Odkryta { $wild } nie może być drugą kartą.

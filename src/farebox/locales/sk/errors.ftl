@@ -6,17 +6,17 @@ error-names-do-not-fit-players = Počet mien ({ $names }) nesedí s počtom hrá
 error-name-empty = Jeden hráč nemá meno.
 error-name-not-printable = Meno má znaky, ktoré sa nedajú zobraziť: { $names }.
 error-names-not-distinct = Dvaja hráči majú rovnaké meno: { $names }.
-error-no-such-first-player = Taký hráč, ktorý by mal začať, neexistuje ({ $first }); počet hráčov: { $players }.
+error-no-such-first-player = Taký prvý hráč neexistuje ({ $first }); počet hráčov: { $players }.
 error-seed-out-of-range = Semienko { $seed } nie je celé číslo od 0 do 2^128 - 1.
 error-seed-too-short = Semienko má primálo bajtov: { $bytes }, treba aspoň { $needed }.
 error-seed-not-hexadecimal = Semienko „{ $seed }“ nie je v šestnástkovej sústave.
 error-bots-do-not-fit-players = Počet botov ({ $bots }) nesedí s počtom hráčov ({ $players }).
 error-too-many-games = Na toľko hier ({ $games }) nestačí pamäť.
 error-colour-not-in-deck = V balíčku nie sú karty tejto farby: { $colour }.
-error-native-missing = Pravidlá tu nie sú skompilované, preto sú boty a simulácie asi stokrát pomalšie. Napravíte to príkazom „{ $command }“.
-error-native-unusable = Skompilované pravidlá sa tu nedajú použiť ({ $fault }), preto sú boty a simulácie asi stokrát pomalšie. Napravíte to príkazom „{ $command }“.
-error-native-stale = Skompilované pravidlá už nezodpovedajú súboru { $source }, preto sú boty a simulácie asi stokrát pomalšie. Napravíte to príkazom „{ $command }“.
-error-native-off = { $variable }=0 vypína skompilované pravidlá, preto sú boty a simulácie asi stokrát pomalšie.
+error-native-missing = Pravidlá tu nie sú skompilované, preto sú boti a simulácie asi stokrát pomalšie. Napravíš to príkazom „{ $command }“.
+error-native-unusable = Skompilované pravidlá sa tu nedajú použiť ({ $fault }), preto sú boti a simulácie asi stokrát pomalšie. Napravíš to príkazom „{ $command }“.
+error-native-stale = Skompilované pravidlá už nezodpovedajú súboru { $source }, preto sú boti a simulácie asi stokrát pomalšie. Napravíš to príkazom „{ $command }“.
+error-native-off = { $variable }=0 vypína skompilované pravidlá, preto sú boti a simulácie asi stokrát pomalšie.
 
 # Whose turn it is
 error-not-your-turn = Na ťahu je { $to_act }, nie { $seat }.
@@ -66,7 +66,7 @@ error-payment-of-wrong-size = Na každé políčko ({ $length }) treba jednu kar
 error-route-taken = { $route } je už obsadená ({ $seat }).
 error-twin-is-yours = { $route } je pre teba zatvorená: máš druhú časť dvojitej trasy.
 error-twin-closed = { $route } je zatvorená: v hre dvoch sa dá obsadiť len jedna časť dvojitej trasy.
-error-not-enough-cars = Málo vozidiel na { $route }: treba { $needed }, zostáva: { $left }.
+error-not-enough-cars = Málo vozidiel na { $route }: treba: { $needed }, zostáva: { $left }.
 error-not-enough-cards = Málo kariet ({ $card }) na { $route }: treba { $needed }, máš { $held }.
 error-too-few-with-wilds = Málo kariet ({ $card }) na { $route }: treba { $needed }, aj so žolíkmi máš { $held }.
 error-too-few-of-one-colour = { $route } berie karty ktorejkoľvek jednej farby: treba { $needed }, aj so žolíkmi máš najviac { $held }.
@@ -84,7 +84,7 @@ error-not-a-position = Toto nie je pozícia: nezačína sa { $expected } a mesto
 error-position-of-another-city = Pozícia patrí mestu { $found }, nie mestu { $city } v dnešnej podobe.
 error-position-field-broken = Pole pozície chýba alebo sa nedá prečítať: { $fault }.
 error-position-field-wrong = Pole { $field } má nedovolenú hodnotu: { $value }.
-error-position-not-consistent = V pozícii je niečo, čo do nej nepatrí.
+error-position-not-consistent = Pozícia si protirečí.
 error-position-cards-wrong = V pozícii karty chýbajú alebo sú dvakrát.
 error-position-known-cards-wrong = V pozícii je známych viac kariet z ruky, než ich v nej je.
 error-position-tickets-wrong = V pozícii karty cieľových staníc chýbajú alebo sú dvakrát.

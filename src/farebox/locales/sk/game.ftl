@@ -14,12 +14,12 @@ colour-gray = sivá
 colour-wild = žolík
 cards-of = { $card } × { $count }
 
-# Whoever plays alone at the terminal and gives no name; sentences then speak to “you”.
+# The name of a single player at the terminal who gives none; sentences then address “you”.
 default-name = Ty
 seat-number = miesto { $number }
 ticket-worth = { $ticket } ({ $points })
 
-# What happened. $who is “you” for the reader and “other” for everybody else.
+# What happened. $who is “you” for the reader and “other” for everyone else.
 event-card-drawn = { $who ->
     [you] Berieš si otočenú kartu
    *[other] { $player } si berie otočenú kartu

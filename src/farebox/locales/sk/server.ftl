@@ -30,12 +30,12 @@ error-seats-open = { $open ->
     [few] { $open } miesta sú ešte voľné.
    *[other] { $open } miest je ešte voľných.
   }
-error-stand-in-plays = Hrá tu bot ({ $seat }); najprv sa vráť.
-error-no-bot-there = Nehrá tu bot ({ $seat }).
+error-stand-in-plays = Hrá tu bot ({ $seat }); najprv si vezmi miesto späť.
+error-no-bot-there = Nehrá tu žiadny bot ({ $seat }).
 error-no-undo = Nie je čo vrátiť ({ $seat }), alebo to tento stôl nedovoľuje.
 error-nobody-to-stand-in-for = Nie je tu nikto, za koho by bot mohol hrať ({ $seat }).
 error-stand-in-already = Bot tejto úrovne tu už hrá ({ $seat }).
-error-no-stand-in = Nehrá tu bot ({ $seat }); hráš ty.
+error-no-stand-in = Nehrá tu žiadny bot ({ $seat }); hráš ty.
 error-not-absent-yet = Bot môže prevziať hru ({ $seat }) až po { $seconds } s čakania.
 error-turn-has-time = Čas na tento ťah ešte nevypršal ({ $seat }).
 error-game-not-over = Hra sa ešte neskončila.

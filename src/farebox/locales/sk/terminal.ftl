@@ -40,7 +40,7 @@ error-no-such-option-but = Voľba { $name } neexistuje; nemala to byť { $known 
 error-missing-argument = Chýba argument: { $name }.
 error-option-needs-value = Voľba { $name } potrebuje hodnotu.
 error-option-takes-no-value = Voľba { $name } nemá hodnotu.
-error-too-many-arguments = Priveľa argumentov: { $extra }.
+error-too-many-arguments = Neočakávaný argument: { $extra }.
 error-wrong-value = „{ $value }“ nie je platná hodnota pre { $name }{ $expected ->
     [int] ; treba celé číslo
     [float] ; treba číslo
@@ -74,7 +74,7 @@ option-browser = Otvor prehliadač na tejto adrese.
 
 # The beginning of a game.
 welcome = Vitaj! Mesto: { $city }. Pri stole, v poradí ťahov: { $players }.
-welcome-typing = Napíš číslo toho, čo chceš urobiť. „help“ povie zvyšok, „quit“ odloží hru na neskôr.
+welcome-typing = Napíš číslo toho, čo chceš urobiť. „help“ vysvetlí viac, „quit“ odloží hru na neskôr.
 welcome-options = Iné hry: { $command } play --city paris --players 3 --bots greedy,random --name Ann
 welcome-commitment = Odtlačok tajného semienka: { $commitment }
 resumed = Pokračovanie po { $actions } { $actions ->
@@ -176,7 +176,7 @@ no-second-wild = Otočený žolík nemôže byť druhou kartou.
 nothing-found = Nič nezodpovedá „{ $wanted }“.
 no-such-payment = Napíš číslo od 1 do { $most } alebo „back“.
 help-text =
-    ČÍSLO            urob to, čo má toto číslo; 0–4 sú otočené karty
+    ČÍSLO            vyber to, čo má toto číslo; 0–4 sú otočené karty
     show             ukáž stôl ešte raz
     claims           všetky trasy, ktoré teraz môžeš obsadiť
     routes [SLOVO]   všetky trasy s majiteľmi, alebo tie z danej
@@ -199,7 +199,7 @@ record-unfinished = Hra je uložená v { $file }
 
 # Replay and verify.
 replay-title = { $city }, akcie: { $actions }
-replay-unfinished = Hra tu pokračuje; nie je dohraná.
+replay-unfinished = Tu sa záznam končí; hra nie je dohraná.
 moment-title = { $city }, akcie do tejto chvíle: { $actions }
 verified-check = Súbor je celý: kontrolný súčet sedí ({ $check }).
 verified-seed = Semienko sedí so záväzkom v zázname ({ $commitment }).

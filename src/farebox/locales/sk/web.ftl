@@ -6,7 +6,7 @@ menu = Ponuka
 rules = Pravidlá
 close = Zavrieť
 loading = Načítava sa…
-too-old = Tento prehliadač je pre Farebox príliš starý. Potrebujete Safari { $safari }, Chrome { $chrome }, Firefox { $firefox } alebo novšiu verziu.
+too-old = Tento prehliadač je pre Farebox príliš starý. Potrebuješ Safari { $safari }, Chrome { $chrome }, Firefox { $firefox } alebo novšiu verziu.
 copy = Kopírovať
 copied = Skopírované
 next = Ďalej
@@ -158,7 +158,7 @@ undo = Vrátiť ťah
 pass = Pasovať
 tabs-title = Viac o stole
 
-# What is to be done.
+# What to do.
 prompt-over = Hra sa skončila.
 prompt-wait = Na ťahu: { $player }
 prompt-others-choose = Ešte prebieha výber kariet cieľových staníc: { $players }
@@ -175,7 +175,7 @@ prompt-second-card = Ešte jedna karta.
 prompt-no-wild = Otočená { $wild } nemôže byť druhou kartou.
 prompt-keep-tickets = Ktoré karty cieľových staníc si necháš?
 prompt-choose-token = Ktorú známku si vezmeš?
-prompt-pass = Nemôžeš nič urobiť: pasuj.
+prompt-pass = Nemôžeš urobiť nič iné: pasuj.
 take-token = { $location }: { $symbol }
 
 # Why something cannot be done.
@@ -272,7 +272,7 @@ hand-hidden = Karty sú zakryté.
 tickets-title = Ciele
 tickets-none = Zatiaľ žiadne karty cieľových staníc.
 ticket-is-done = splnená
-ticket-is-lost = už niet cesty
+ticket-is-lost = cesta už nie je
 ticket-is-short = málo vozidiel
 ticket-is-missed = nesplnená
 ticket-needs = { $spaces ->
@@ -322,7 +322,7 @@ stand-in-ask = Nech hrá bot
 stand-in-me = Nech bot hrá za: { $player }
 stand-in-back = Som späť
 curtain-title = { $player }, si na ťahu
-curtain-note = Prevezmi obrazovku; nikto iný by sa nemal pozerať.
+curtain-note = Vezmi si zariadenie a uisti sa, že sa nikto iný nepozerá.
 curtain-open = Zobraziť moje karty
 
 # The log.
@@ -351,7 +351,7 @@ setting-pace = { $seconds ->
 seat-link = Pokračovať na inom zariadení
 seat-link-note = Otvor tento odkaz na druhom zariadení; funguje len raz a prenesie tam tvoje miesto.
 commitment-title = Overiteľné miešanie
-commitment-note = Toto je odtlačok tajného semienka. Po hre je semienko v zázname a „farebox verify“ skontroluje oboje.
+commitment-note = Toto je odtlačok tajného semienka. Po hre je semienko v zázname a „farebox verify“ overí, že k sebe patria.
 
 # The end.
 score-lines = Všetky body: { $player }
@@ -395,7 +395,7 @@ web-error-not-a-link = Toto nie je odkaz na stôl.
 web-error-not-a-record = Tento súbor nie je záznam hry.
 web-error-unknown = Niečo sa pokazilo ({ $code }).
 web-error-route-taken = Túto trasu má { $seat }.
-web-error-ferry-needs-wilds = Trasa trajektu: potrebné { $wilds }: { $needed }, k dispozícii: { $played }.
+web-error-ferry-needs-wilds = Trasa trajektu; potrebné { $wilds }: { $needed }, k dispozícii: { $played }.
 web-error-too-few-with-wilds = Málo kariet ({ $card }): treba { $needed }, máš { $held } (rátajú sa aj { $wilds }).
 web-error-too-few-of-one-colour = Ktorákoľvek jedna farba: treba { $needed }, máš najviac { $held } (rátajú sa aj { $wilds }).
 web-error-open-wild-as-second-card = Otočená { $wild } nemôže byť druhou kartou.
