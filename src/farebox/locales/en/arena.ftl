@@ -98,6 +98,8 @@ report-again = The same match again:
 
 # Errors. Every key is `error-` and a code.
 error-nonsense-budget = “{ $bot }” needs a number of rollouts from 1 to { $most }, such as search:240.
+error-bots-do-not-fit-players = The number of bots ({ $bots }) does not fit the number of players ({ $players }).
+error-too-many-games = There is not enough memory for that many games ({ $games }).
 error-wrong-number-of-bots = A match needs { $least } to { $most } bots, not { $bots }.
 error-empty-command = “{ $bot }” names no command; write it like "cmd:python3 my_bot.py".
 error-command-not-found = There is no program “{ $program }” to run “{ $bot }”.

@@ -13,8 +13,6 @@ error-seed-too-short = The seed is too short: { $bytes ->
    *[other] { $bytes } bytes
   } instead of at least { $needed }.
 error-seed-not-hexadecimal = The seed “{ $seed }” is not hexadecimal.
-error-bots-do-not-fit-players = The number of bots ({ $bots }) does not fit the number of players ({ $players }).
-error-too-many-games = There is not enough memory for that many games ({ $games }).
 error-colour-not-in-deck = The deck has no { $colour } cards.
 error-native-missing = The rules are not compiled here, so bots and simulations are about a hundred times slower. Run “{ $command }” to fix it.
 error-native-unusable = The compiled rules cannot be used here ({ $fault }), so bots and simulations are about a hundred times slower. Run “{ $command }” to fix it.

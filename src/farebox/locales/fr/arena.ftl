@@ -98,6 +98,8 @@ report-again = Le même match encore une fois :
 
 # Errors. Every key is `error-` and a code.
 error-nonsense-budget = « { $bot } » demande un nombre de simulations de 1 à { $most }, par exemple search:240.
+error-bots-do-not-fit-players = Le nombre de bots ({ $bots }) ne convient pas au nombre de joueurs ({ $players }).
+error-too-many-games = La mémoire ne suffit pas pour autant de parties ({ $games }).
 error-wrong-number-of-bots = Un match demande de { $least } à { $most } bots, pas { $bots }.
 error-empty-command = « { $bot } » ne nomme pas de commande ; écrivez "cmd:python3 my_bot.py".
 error-command-not-found = Il n’y a pas de programme « { $program } » pour lancer « { $bot } ».

@@ -13,8 +13,6 @@ error-seed-too-short = La graine est trop courte ({ $bytes ->
    *[other] { $bytes } octets
   }) : il en faut au moins { $needed }.
 error-seed-not-hexadecimal = La graine « { $seed } » n’est pas hexadécimale.
-error-bots-do-not-fit-players = Le nombre de bots ({ $bots }) ne convient pas au nombre de joueurs ({ $players }).
-error-too-many-games = La mémoire ne suffit pas pour autant de parties ({ $games }).
 error-colour-not-in-deck = La pioche n’a pas de cartes de cette couleur : { $colour }.
 error-native-missing = Les règles ne sont pas compilées ici : les bots et les simulations sont environ cent fois plus lents. Pour y remédier : « { $command } ».
 error-native-unusable = Les règles compilées sont inutilisables ici ({ $fault }) : les bots et les simulations sont environ cent fois plus lents. Pour y remédier : « { $command } ».

@@ -98,6 +98,8 @@ report-again = Lo stesso incontro di nuovo:
 
 # Errors. Every key is `error-` and a code.
 error-nonsense-budget = «{ $bot }» ha bisogno di un numero di simulazioni da 1 a { $most }, per esempio search:240.
+error-bots-do-not-fit-players = Il numero di bot ({ $bots }) non è adatto al numero di giocatori ({ $players }).
+error-too-many-games = Non c’è memoria per così tante partite ({ $games }).
 error-wrong-number-of-bots = Un incontro richiede da { $least } a { $most } bot, non { $bots }.
 error-empty-command = «{ $bot }» non indica un comando; scrivi "cmd:python3 my_bot.py".
 error-command-not-found = Non c’è un programma «{ $program }» per avviare «{ $bot }».

@@ -98,6 +98,8 @@ report-again = Dezelfde wedstrijd nog eens:
 
 # Errors. Every key is `error-` and a code.
 error-nonsense-budget = ‘{ $bot }’ heeft een aantal proefspellen van 1 tot { $most } nodig, zoals search:240.
+error-bots-do-not-fit-players = Het aantal bots ({ $bots }) past niet bij het aantal spelers ({ $players }).
+error-too-many-games = Er is niet genoeg geheugen voor zoveel spellen ({ $games }).
 error-wrong-number-of-bots = Een wedstrijd heeft { $least } tot { $most } bots nodig, niet { $bots }.
 error-empty-command = ‘{ $bot }’ noemt geen opdracht; schrijf "cmd:python3 my_bot.py".
 error-command-not-found = Er is geen programma ‘{ $program }’ om ‘{ $bot }’ te starten.

@@ -13,8 +13,6 @@ error-seed-too-short = De startwaarde is te kort ({ $bytes ->
    *[other] { $bytes } bytes
   }): er zijn er minstens { $needed } nodig.
 error-seed-not-hexadecimal = De startwaarde ‘{ $seed }’ is niet hexadecimaal.
-error-bots-do-not-fit-players = Het aantal bots ({ $bots }) past niet bij het aantal spelers ({ $players }).
-error-too-many-games = Er is niet genoeg geheugen voor zoveel spellen ({ $games }).
 error-colour-not-in-deck = De gedekte stapel heeft geen kaarten van deze kleur: { $colour }.
 error-native-missing = De regels zijn hier niet gecompileerd; bots en simulaties zijn daardoor ongeveer honderd keer zo traag. Los het op met ‘{ $command }’.
 error-native-unusable = De gecompileerde regels zijn hier niet te gebruiken ({ $fault }); bots en simulaties zijn daardoor ongeveer honderd keer zo traag. Los het op met ‘{ $command }’.

@@ -104,6 +104,8 @@ report-again = Ten sam mecz jeszcze raz:
 
 # Errors. Every key is `error-` and a code.
 error-nonsense-budget = „{ $bot }” wymaga liczby symulacji od 1 do { $most }, na przykład search:240.
+error-bots-do-not-fit-players = Liczba botów ({ $bots }) nie pasuje do liczby graczy ({ $players }).
+error-too-many-games = Nie wystarczy pamięci na tyle gier: { $games }.
 error-wrong-number-of-bots = Mecz wymaga od { $least } do { $most } botów, a podano { $bots }.
 error-empty-command = „{ $bot }” nie podaje polecenia; napisz "cmd:python3 my_bot.py".
 error-command-not-found = Nie ma programu „{ $program }”, który uruchomiłby „{ $bot }”.

@@ -104,6 +104,8 @@ report-again = Ten istý zápas ešte raz:
 
 # Errors. Every key is `error-` and a code.
 error-nonsense-budget = „{ $bot }“ potrebuje počet skúšobných hier od 1 do { $most }, napríklad search:240.
+error-bots-do-not-fit-players = Počet botov ({ $bots }) nesedí s počtom hráčov ({ $players }).
+error-too-many-games = Na toľko hier ({ $games }) nestačí pamäť.
 error-wrong-number-of-bots = Zápas potrebuje { $least } až { $most } botov, nie { $bots }.
 error-empty-command = „{ $bot }“ neuvádza príkaz; napíš "cmd:python3 my_bot.py".
 error-command-not-found = Program „{ $program }“, ktorý by spustil „{ $bot }“, neexistuje.
