@@ -30,7 +30,7 @@ RUN useradd --create-home --uid 10001 farebox \
 # Only what the server needs is installed; what built it stays behind.
 RUN --mount=type=bind,from=wheels,source=/wheels,target=/wheels \
     --mount=type=bind,from=wheels,source=/farebox,target=/farebox \
-    pip install --no-cache-dir --no-index --find-links /wheels /farebox/*.whl
+    pip install --no-cache-dir --no-index --find-links /wheels --find-links /farebox "farebox[server]"
 USER 10001
 ENV FAREBOX_HOST=0.0.0.0 \
     FAREBOX_PORT=8620 \

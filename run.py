@@ -118,8 +118,8 @@ def test(environment: Environment, arguments: list[str]) -> int:
 def lock(environment: Environment, arguments: list[str]) -> int:
     """Re-lock the dependencies of pyproject.toml; `--upgrade` takes the newest versions."""
     compile_lock = [environment.program("uv"), "pip", "compile", "pyproject.toml", *LOCK_OPTIONS, *arguments]
-    runtime = ["--group", "build"]
-    dev = ["--group", "dev", "--extra", "parquet", "--constraint", LOCKS["play"]]
+    runtime = ["--group", "build", "--extra", "server"]
+    dev = ["--group", "dev", "--extra", "server", "--extra", "parquet", "--constraint", LOCKS["play"]]
     with step("locking the dependencies"):
         call([*compile_lock, *runtime, "--output-file", LOCKS["play"]], environment.root)
         call([*compile_lock, *dev, "--output-file", LOCKS["test"]], environment.root)

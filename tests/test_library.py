@@ -21,6 +21,7 @@ from farebox import (
     simulate,
 )
 from farebox.cities.schema import route_ids
+from farebox.cli.serve import SERVER_PACKAGES
 
 LONGEST = """
 import farebox
@@ -66,10 +67,40 @@ def test_the_exported_names_are_these() -> None:
         _ = farebox.nonsense
 
 
+def loaded_by(code: str, folder: Path | None = None) -> set[str]:
+    """The packages that a fresh Python has loaded after running some code."""
+    shown = f"import sys\n{code}\nprint(*sorted(name.partition('.')[0] for name in sys.modules))"
+    found = subprocess.run(
+        [sys.executable, "-c", shown], capture_output=True, text=True, check=True, cwd=folder
+    )
+    return set(found.stdout.split())
+
+
 def test_importing_it_loads_no_arrays() -> None:
-    code = "import sys, farebox; print('numpy' in sys.modules)"
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == "False"
+    assert not {"numpy", "rich", "typer"} & loaded_by("from farebox import Game, load_city, load_record")
+
+
+def test_library_and_terminal_do_without_the_packages_of_the_server(tmp_path: Path) -> None:
+    every_name = "import farebox\nfor name in farebox.__all__: getattr(farebox, name)"
+    assert not {*SERVER_PACKAGES} & loaded_by(every_name)
+    play = """
+import io
+from contextlib import redirect_stderr, redirect_stdout
+from farebox.cli.main import run
+sys.stdin = io.StringIO("1\\n")
+with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+    lines = "simulate --games 2|arena novice casual --blocks 1|play --record game.json|verify game.json"
+    for line in lines.split("|"):
+        assert run(line.split()) == 0, line
+"""
+    assert not {*SERVER_PACKAGES} & loaded_by(play, tmp_path)
+
+
+def test_help_and_version_load_next_to_nothing() -> None:
+    heavy = {"numpy", "msgspec", "rich", "fluent", "babel"}
+    for option in ("--help", "--version"):
+        code = f"from farebox.cli.main import run\nassert run([{option!r}]) == 0"
+        assert not heavy & loaded_by(code), option
 
 
 @pytest.mark.parametrize("city_id", CITY_IDS)

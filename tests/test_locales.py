@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from farebox.locales import keys, languages, text
+import pytest
+
+from farebox.locales import bundle, keys, languages, plain_texts, text
 
 
 def test_english_is_there() -> None:
@@ -26,6 +28,16 @@ def test_a_language_without_the_text_falls_back_to_english() -> None:
 def test_facts_of_any_size_can_be_told() -> None:
     assert text("did-you-mean", meant="9" * 5000).startswith("Did you mean “999")
     assert str(10**30) in text("did-you-mean", meant=10**30)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plain_texts_are_what_fluent_makes_of_them(language: str) -> None:
+    found, plain = bundle(language), plain_texts(language)
+    assert len(plain) > len(keys(language)) / 3
+    for key, shown in plain.items():
+        pattern = found.get_message(key).value
+        assert pattern is not None
+        assert (key, shown) == (key, found.format_pattern(pattern, {})[0])
 
 
 def test_an_unknown_key_is_its_own_text() -> None:

@@ -116,3 +116,12 @@ def test_version_and_help(farebox: CommandLine) -> None:
     assert farebox("--version").out.startswith("farebox ")
     for command in ("play", "replay", "verify", "simulate", "bench"):
         assert farebox(command, "--help").code == 0
+
+
+def test_a_server_without_its_packages_says_what_to_install(
+    farebox: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farebox.cli.serve.find_spec", lambda name: None if name == "litestar" else name)
+    refused = farebox("serve", "--port", "0")
+    assert (refused.code, refused.out) == (2, "")
+    assert "install farebox[server]" in refused.err

@@ -73,7 +73,7 @@ def test_the_language_ends_with_the_command(farebox: CommandLine) -> None:
 
 def test_every_help_text_is_named_by_its_key() -> None:
     waiting = [localized_command(Translator("en"))]
-    keys = [localized_command(lambda key: key)]  # type: ignore[arg-type]
+    keys = [localized_command(lambda key: key)]
     while waiting:
         command, named = waiting.pop(), keys.pop()
         for told, key in [(command, named), *zip(command.params, named.params, strict=True)]:

@@ -9,6 +9,7 @@ from typing import get_args
 from farebox.arena.sprt import Decision as Verdict
 from farebox.cities.load import CITY_IDS
 from farebox.cities.schema import COLOURS, GRAY, WILD
+from farebox.cli.terminal.style import CARD_LOOK, DONE, NOBODY, NOT_DONE, SEAT_SHAPES, TOKEN_SHAPES
 from farebox.game.events import Event
 from farebox.game.score_sheet import Decision, Reason
 from farebox.game.views import PHASES
@@ -83,3 +84,8 @@ def test_every_text_is_used() -> None:
 
 def test_no_key_is_there_twice() -> None:
     assert len(re.findall(r"^[a-z][a-z0-9_-]* =", CATALOGUE, re.MULTILINE)) == len(KEYS)
+
+
+def test_one_sign_means_one_thing() -> None:
+    signs = [*(sign for sign, _ in CARD_LOOK.values()), *SEAT_SHAPES, *TOKEN_SHAPES, DONE, NOT_DONE, NOBODY]
+    assert len(set(signs)) == len(signs)

@@ -18,6 +18,8 @@ ALLOWED = {
     "arena/plots.py": DRAWN,
     "arena/process.py": STORED,
     "arena/report.py": TYPED,
+    "arena/simulation.py": CODE,
+    "arena/spec.py": CODE,
     "arena/standings.py": CODE,
     "drawing/poster.py": DRAWN,
     "drawing/svg.py": DRAWN,

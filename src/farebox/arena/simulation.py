@@ -90,7 +90,8 @@ def simulate(
 ) -> Simulation:
     """Play many games between bots, named by seat; the last one fills the remaining seats.
 
-    `records` is a folder for a record of every game, and `progress` hears how many more games are done.
+    `records` is a folder for a record of every game, and `progress` hears how many more games are
+    done, first of all that none is.
     """
     seating = seated(bots, players)
     check_time_limit(time_limit)
@@ -126,6 +127,8 @@ def room_for(games: int, players: int) -> Results:
 def collected(table: Results, parts: Iterator[Results], progress: Callable[[int], None] | None) -> Results:
     """Parts that follow each other, in one table."""
     begin, notes = 0, list[Note]()
+    if progress:
+        progress(0)
     for part in parts:
         for name in BY_GAME + BY_SEAT:
             table.columns[name][begin : begin + len(part)] = part.columns[name]

@@ -23,7 +23,9 @@ from farebox.drawing import draw_svg
 from farebox.drawing.city_files import check_file, problem_file
 from farebox.locales import DEFAULT_LANGUAGE, current_language, text
 
-app = typer.Typer(cls=LocalizedGroup, name="city", help="cli-city", no_args_is_help=True)
+app = typer.Typer(
+    cls=LocalizedGroup, name="city", help="cli-city", no_args_is_help=True, add_completion=False
+)
 FAULTY = 2
 
 FileOrId = Annotated[str, typer.Argument(metavar="FILE_OR_ID", help="cli-city-file")]

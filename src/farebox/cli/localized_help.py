@@ -13,6 +13,7 @@ from farebox.errors import Fact
 
 NAMED = re.compile(r"'(?P<name>.*?)'")
 EXTRA = re.compile(r"^Got unexpected extra argument\(s\) \((?P<extra>.*)\)$")
+NOTE = re.compile(r"\[(?:default: (?P<value>.*)|required)\]$")
 # How pydantic calls what is wrong with a value.
 EXPECTED = {
     "int_parsing": "int",
@@ -44,16 +45,20 @@ class Localized:
         return option
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """The help with the titles of its boxes."""
-        from typer import rich_utils
+        """The help in plain text: the library's boxes take half a second to load."""
+        self.format_usage(ctx, formatter)
+        self.format_help_text(ctx, formatter)  # type: ignore[attr-defined]
+        self.format_options(ctx, formatter)
 
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """The arguments and options, with what they are by default."""
         words = Translator()
-        rich_utils.ARGUMENTS_PANEL_TITLE = words("help-arguments")
-        rich_utils.OPTIONS_PANEL_TITLE = words("help-options")
-        rich_utils.COMMANDS_PANEL_TITLE = words("help-commands")
-        rich_utils.DEFAULT_STRING = f"[{words('help-default', value='{}')}]"
-        rich_utils.REQUIRED_LONG_STRING = f"[{words('help-required')}]"
-        super().format_help(ctx, formatter)  # type: ignore[misc]
+        for kind, title in (("argument", "help-arguments"), ("option", "help-options")):
+            parameters = [found for found in self.get_params(ctx) if found.param_type_name == kind]  # type: ignore[attr-defined]
+            rows = [record for found in parameters if (record := found.get_help_record(ctx))]
+            if rows:
+                with formatter.section(words(title)):
+                    formatter.write_dl([(name, in_words(words, help_text)) for name, help_text in rows])
 
 
 class LocalizedCommand(Localized, TyperCommand):
@@ -62,6 +67,27 @@ class LocalizedCommand(Localized, TyperCommand):
 
 class LocalizedGroup(Localized, TyperGroup):
     """A group of commands that speaks the language of the program."""
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """The options of the group, then its commands."""
+        super().format_options(ctx, formatter)
+        words = Translator()
+        with formatter.section(words("help-commands")):
+            formatter.write_dl([(name, self.command_help(name)) for name in self.list_commands(ctx)])
+
+    def command_help(self, name: str) -> str:
+        """What a command does."""
+        return self.commands[name].help or ""
+
+
+def in_words(words: Translator, help_text: str) -> str:
+    """A help text with the library's notes behind it in our words."""
+    found = NOTE.search(help_text)
+    if found is None:
+        return help_text
+    value = found["value"]
+    note = words("help-required") if value is None else words("help-default", value=value)
+    return f"{help_text[: found.start()]}[{note}]"
 
 
 def refusal(words: Translator, error: TyperException) -> str:

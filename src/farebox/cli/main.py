@@ -5,15 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
 from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
 from typer.exceptions import TyperException
 
-from farebox.cli import arena, bench, city, play, replay, rules, serve, simulate, verify
 from farebox.cli.language import OPTION, chosen_language, system_language
 from farebox.cli.localized_help import LocalizedCommand, LocalizedGroup, refusal
 from farebox.cli.translator import Translator
@@ -22,24 +20,71 @@ from farebox.locales import use_language
 
 USAGE_ERROR = 2
 
+COMMANDS = {
+    "play": "help-play",
+    "serve": "help-serve",
+    "rules": "help-rules",
+    "replay": "help-replay",
+    "verify": "help-verify",
+    "simulate": "help-simulate",
+    "arena": "help-arena",
+    "bench": "help-bench",
+    "city": "cli-city",
+}
+
+
+class Commands(Mapping[str, Any]):
+    """The commands by name, each with its help text; a command's module is loaded when it is asked for."""
+
+    def __init__(self, words: Callable[[str], str]) -> None:
+        self.words = words
+        self.loaded: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self.loaded:
+            self.loaded[name] = translated(load_command(name, COMMANDS[name]), self.words)
+        return self.loaded[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS)
+
+
+class WholeCommand(LocalizedGroup):
+    """`farebox` itself: it knows the names and help texts of its commands without loading them."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of the commands."""
+        return list(COMMANDS)
+
+    def command_help(self, name: str) -> str:
+        """What a command does."""
+        return Translator()(COMMANDS[name])
+
+
+def load_command(name: str, help_key: str) -> Any:
+    """The command of a module of this folder, which has a function, or an `app` of several, for it."""
+    module = import_module(f"farebox.cli.{name}")
+    if not hasattr(module, "app"):
+        single = typer.Typer(add_completion=False)
+        single.command(name, cls=LocalizedCommand, help=help_key)(getattr(module, name))
+        return typer.main.get_command(single)
+    return typer.main.get_command(module.app)
+
+
 app = typer.Typer(
-    cls=LocalizedGroup, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+    cls=WholeCommand, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
 )
-app.command("play", cls=LocalizedCommand, help="help-play")(play.play)
-app.command("serve", cls=LocalizedCommand, help="help-serve")(serve.serve)
-app.command("rules", cls=LocalizedCommand, help="help-rules")(rules.rules)
-app.command("replay", cls=LocalizedCommand, help="help-replay")(replay.replay)
-app.command("verify", cls=LocalizedCommand, help="help-verify")(verify.verify)
-app.command("simulate", cls=LocalizedCommand, help="help-simulate")(simulate.simulate)
-app.command("arena", cls=LocalizedCommand, help="help-arena")(arena.arena)
-app.command("bench", cls=LocalizedCommand, help="help-bench")(bench.bench)
-app.add_typer(city.app, name="city")
 
 
 def show_version(wanted: bool) -> None:
     """Print the version and leave."""
     if not wanted:
         return
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         found = version("farebox")
     except PackageNotFoundError:
@@ -92,22 +137,28 @@ def carry_out(arguments: Sequence[str]) -> int:
         return USAGE_ERROR
 
 
-def localized_command(words: Translator) -> Any:
+def localized_command(words: Callable[[str], str]) -> Any:
     """The command line with its help texts, which the code names by their keys, in one language."""
-    waiting = [typer.main.get_command(app)]
-    whole = waiting[0]
-    while waiting:
-        command = waiting.pop()
-        command.help = words(command.help or "")
-        for parameter in command.params:
-            setattr(parameter, "help", words(getattr(parameter, "help", None) or ""))  # noqa: B010 - typed without it
-        waiting += getattr(command, "commands", {}).values()
+    whole: Any = translated(typer.main.get_command(app), words)
+    whole.commands = Commands(words)
     return whole
+
+
+def translated(command: Any, words: Callable[[str], str]) -> Any:
+    """A command, with those below it, whose help texts are texts instead of keys."""
+    command.help = words(command.help or "")
+    for parameter in command.params:
+        parameter.help = words(getattr(parameter, "help", None) or "")
+    for part in getattr(command, "commands", {}).values():
+        translated(part, words)
+    return command
 
 
 def complain(sentence: str) -> None:
     """Say on the error stream what is wrong, if there is anything to say."""
     if sentence:
+        from rich.console import Console
+
         Console(stderr=True, highlight=False, markup=False).print(sentence, soft_wrap=True)
 
 

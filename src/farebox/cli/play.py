@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from farebox.bots.bot import Bot
 
 INTERRUPTED = 130
-DEFAULT_BOT = "casual"
+# As in the browser.
+DEFAULT_BOT = "regular"
 FIRST: dict[str, int | None] = {"first": 0, "last": 1, "random": None}
 
 

@@ -17,7 +17,7 @@ from farebox.cli.terminal.event_sentences import EventSentences
 from farebox.cli.terminal.final_scoring import FinalScoring
 from farebox.cli.terminal.replay_steps import ReplayStep, replay_steps
 from farebox.cli.terminal.screen import Screen
-from farebox.cli.terminal.style import SEAT_SHAPES, SEAT_STYLES, make_console, seat_name
+from farebox.cli.terminal.style import NOBODY, SEAT_SHAPES, SEAT_STYLES, make_console, seat_name
 from farebox.cli.translator import Names, Translator
 from farebox.errors import SetupError
 from farebox.game.events import Event, FirstTicketsChosen, TurnBegan
@@ -107,7 +107,7 @@ class Reader:
     def mark(self, event: Event) -> Text:
         """The shape of the seat that an event belongs to."""
         seat = getattr(event, "seat", None)
-        return Text("·") if seat is None else Text(SEAT_SHAPES[seat], style=SEAT_STYLES[seat])
+        return Text(NOBODY) if seat is None else Text(SEAT_SHAPES[seat], style=SEAT_STYLES[seat])
 
     def wait(self) -> bool:
         """Wait for Enter; False when there is no more input."""

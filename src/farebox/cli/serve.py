@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +18,19 @@ from farebox.cli.city import print_problems
 from farebox.cli.terminal.style import make_console
 from farebox.cli.translator import Translator
 from farebox.drawing.city_files import check_folder, cities_of
-from farebox.errors import CityError
+from farebox.errors import CityError, SetupError
+
+# How the packages of the extra `server` are imported.
+SERVER_PACKAGES = (
+    "litestar",
+    "uvicorn",
+    "websockets",
+    "sqlalchemy",
+    "greenlet",
+    "alembic",
+    "asyncpg",
+    "prometheus_client",
+)
 
 
 def serve(
@@ -31,6 +44,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers."""
     # The server's libraries take a while to load, and no other command needs them.
+    check_installed()
     from farebox.engine.native import native_fault
     from farebox.server import run
     from farebox.server.settings import read_settings
@@ -58,6 +72,12 @@ def serve(
         # The socket listens already, so the browser waits until the server is ready.
         webbrowser.open(address)
     run.serve(settings, listening)
+
+
+def check_installed() -> None:
+    """Refuse to start where the packages of the extra `server` are missing."""
+    if not all(map(find_spec, SERVER_PACKAGES)):
+        raise SetupError("server-not-installed", extra="farebox[server]")
 
 
 def check_cities(folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -84,20 +85,22 @@ def check_folder(folder: Path, force: bool) -> None:
 def run_behind_bar(
     console: Console, words: Translator, city: City, bots: Sequence[str], options: dict[str, Any]
 ) -> Simulation:
-    """Run the simulation behind a progress bar."""
+    """Run the simulation behind a progress bar, which is shown once nothing is refused."""
     from farebox.arena.process import check_programs
     from farebox.arena.simulation import simulate as run
 
     check_programs(bots)
     if not options["interpreted"]:
         warn_if_not_compiled(words)
-    with progress_bar(console) as bar:
+    with ExitStack() as stack:
+        bar = progress_bar(console)
         task = bar.add_task(words("simulating", city=words.city(city)), total=options["games"], running="")
 
         def advance(more: int) -> None:
+            if not bar.live.is_started:
+                stack.enter_context(bar)
             bar.advance(task, more)
-            elapsed = bar.tasks[task].elapsed
-            if elapsed:
+            if more and (elapsed := bar.tasks[task].elapsed):
                 bar.update(task, running=words.pace(bar.tasks[task].completed / elapsed))
 
         return run(city, bots or ("random",), progress=advance, **options)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from farebox.cities.messages import city_name, error_problem_text
-from farebox.cities.schema import City, Route, route_ids
 from farebox.errors import CityError, Fact, FareboxError
 from farebox.locales import current_language, text
 from farebox.locales.numbers import decimal, per_cent, signed
 from farebox.locales.seats import with_seats_named
+
+if TYPE_CHECKING:
+    from farebox.cities.schema import City, Route
 
 NAMED_FACTS = {"route", "location", "ticket", "name"}
 
@@ -34,12 +36,16 @@ class Translator:
     def causes(self, error: FareboxError) -> dict[str, Fact]:
         """The sentences of what lies behind an error: another error, or the first problem of a city file."""
         if isinstance(error, CityError) and "problem" in error.facts:
+            from farebox.cities.messages import error_problem_text
+
             return {"first": error_problem_text(error, self.language)}
         cause = error.__cause__
         return {"fault": self.error(cause).removesuffix(".")} if isinstance(cause, FareboxError) else {}
 
     def city(self, city: City) -> str:
         """The name of a city."""
+        from farebox.cities.messages import city_name
+
         return city_name(city, self.language)
 
     def colour(self, card: str) -> str:
@@ -79,6 +85,8 @@ class Names:
     """The names that people read, by the ids of a city."""
 
     def __init__(self, city: City) -> None:
+        from farebox.cities.schema import route_ids
+
         self.city = city
         self.location = {location.id: location.shown_name for location in city.locations}
         self.routes: dict[str, Route] = dict(zip(route_ids(city), city.routes, strict=True))

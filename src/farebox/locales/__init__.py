@@ -8,10 +8,12 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib import resources
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from farebox.errors import Fact
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 DEFAULT_LANGUAGE = "en"
 MAX_LETTERS = 2000
@@ -21,6 +23,8 @@ COLOUR_FACTS = ("card", "colour", "wanted")
 # Fluent writes a hyphen before a negative number; people read a minus.
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 MINUS = "\N{MINUS SIGN}"
+# A text in one line without placeables, which is shown as it stands in its file.
+PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\s](?:[^{}\n]*[^{}\s])?) *(?=\n+\S|\n*\Z)", re.MULTILINE)
 
 _current_language: ContextVar[str] = ContextVar("current_language", default=DEFAULT_LANGUAGE)
 
@@ -59,8 +63,16 @@ def _catalogues(language: str) -> list[str]:
 
 
 @cache
+def plain_texts(language: str) -> dict[str, str]:
+    """The texts that need no Fluent: most do not, and loading it takes longer than many a command."""
+    return dict(match for catalogue in _catalogues(language) for match in PLAIN.findall(catalogue))
+
+
+@cache
 def bundle(language: str) -> FluentBundle:
     """The catalogue of a language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     found = FluentBundle([language], use_isolating=False)
     for catalogue in _catalogues(language):
         found.add_resource(FluentResource(catalogue))
@@ -77,6 +89,8 @@ def text(key: str, language: str | None = None, **facts: Fact) -> str:
     """A text with its facts; in English where a language lacks it, and the key itself where English does."""
     wanted = language or current_language()
     for choice in (wanted, DEFAULT_LANGUAGE):
+        if (plain := plain_texts(choice).get(key)) is not None:
+            return plain
         found = bundle(choice)
         if found.has_message(key):
             value = found.get_message(key).value

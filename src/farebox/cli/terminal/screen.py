@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farebox.cities.schema import FlagSets, TouristTokens
-from farebox.cli.terminal.style import BAD, FAINT, GOOD, card, flow, key, seat_name, token
+from farebox.cli.terminal.style import BAD, DONE, FAINT, GOOD, NOT_DONE, card, flow, key, seat_name, token
 from farebox.cli.translator import Names, Translator
 from farebox.game.paths import MissingPath, Network
 from farebox.game.views import HeldTicket, SeatView, Stack, View
@@ -121,7 +121,7 @@ class Screen:
 
     def ticket_mark(self, ticket: HeldTicket) -> Text:
         """Whether a ticket is done."""
-        return Text("✓", style=GOOD) if ticket.complete else Text("○")
+        return Text(DONE, style=GOOD) if ticket.complete else Text(NOT_DONE)
 
     def ticket(self, view: View, ticket: HeldTicket) -> Text:
         """A ticket, its points and the shortest way that is still missing."""

@@ -20,7 +20,7 @@ from farebox.cli.terminal.board_lists import map_table, routes_table
 from farebox.cli.terminal.event_sentences import QUIET, EventSentences
 from farebox.cli.terminal.final_scoring import FinalScoring
 from farebox.cli.terminal.screen import Screen
-from farebox.cli.terminal.style import BAD, FAINT, SEAT_SHAPES, SEAT_STYLES
+from farebox.cli.terminal.style import BAD, FAINT, NOBODY, SEAT_SHAPES, SEAT_STYLES
 from farebox.cli.translator import Names, Translator
 from farebox.errors import FareboxError
 from farebox.game.actions import Action
@@ -92,7 +92,9 @@ class Session:
     def tell(self, story: EventSentences, event: Event) -> None:
         """One event as a line, with the shape of its seat."""
         seat = getattr(event, "seat", None)
-        mark = Text("  ·") if seat is None else Text(f"  {SEAT_SHAPES[seat]}", style=SEAT_STYLES[seat])
+        mark = (
+            Text(f"  {NOBODY}") if seat is None else Text(f"  {SEAT_SHAPES[seat]}", style=SEAT_STYLES[seat])
+        )
         grid = Table.grid(padding=(0, 1))
         grid.add_row(mark, story.sentence(event))
         self.console.print(grid)

@@ -18,7 +18,7 @@ CARD_LOOK: dict[str, tuple[str, str]] = {
     "green": ("♣", "#ffffff on #14744a"),
     "black": ("◆", "#ffffff on #46464f"),
     "purple": ("★", "#ffffff on #8a4fc0"),
-    "pink": ("★", "#000000 on #e08ab4"),
+    "pink": ("✿", "#000000 on #e08ab4"),
     "red": ("▲", "#ffffff on #b92d24"),
     "orange": ("☼", "#000000 on #e58a1f"),
     "white": ("○", "#000000 on #f6f3ea"),
@@ -26,9 +26,11 @@ CARD_LOOK: dict[str, tuple[str, str]] = {
     "gray": ("▫", "#000000 on #9aa0a6"),
     "wild": ("✱", "bold #000000 on #ffd9a0"),
 }
-SEAT_SHAPES = "●■▲◆"
+# One sign means one thing, whether card, seat, token or mark.
+SEAT_SHAPES = "●■▼✚"
 SEAT_STYLES = ("bold #a877e8", "bold", "bold #e0709f", "bold #4b9be0")
-TOKEN_SHAPES = "♥♠♣♪☼⌂⚑§"
+TOKEN_SHAPES = "♥♠☂♪☎⌂⚑§"
+DONE, NOT_DONE, NOBODY = "✓", "☐", "·"
 GAP = "  "
 GOOD, BAD, FAINT, KEY = "green", "red", "dim", "bold cyan"
 

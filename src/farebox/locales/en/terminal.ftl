@@ -285,6 +285,7 @@ error-no-such-moment = The record has no moment --at { $at } (actions: { $action
 error-no-such-player = There is no player “{ $wanted }”; choose one of: { $players }, or a number from 1.
 error-unknown-output-format = { $file } has an unknown format; the name must end in one of: { $known }.
 error-parquet-not-installed = Parquet files need the package pyarrow; install { $extra }.
+error-server-not-installed = The server needs more packages; install { $extra }.
 error-too-few-games = At least one game is needed, not { $games }.
 error-too-few-threads = At least one thread is needed, not { $threads }.
 option-cities = A folder of city folders and city files to serve besides the built-in ones.

@@ -287,6 +287,7 @@ error-no-such-moment = L’enregistrement n’a pas de moment --at { $at } (acti
 error-no-such-player = Il n’y a pas de joueur « { $wanted } » ; choisissez parmi : { $players }, ou un numéro à partir de 1.
 error-unknown-output-format = { $file } a un format inconnu ; le nom doit finir par : { $known }.
 error-parquet-not-installed = Les fichiers Parquet demandent le paquet pyarrow ; installez { $extra }.
+error-server-not-installed = Le serveur demande d’autres paquets ; installez { $extra }.
 error-too-few-games = Il faut au moins une partie, pas { $games }.
 error-too-few-threads = Il faut au moins un fil d’exécution, pas { $threads }.
 option-cities = Un dossier de dossiers et de fichiers de villes à proposer à côté de celles du paquet.

@@ -284,6 +284,7 @@ error-no-such-moment = Nella registrazione non c’è il momento --at { $at } (a
 error-no-such-player = Non c’è un giocatore «{ $wanted }»; scegli tra: { $players }, o un numero da 1.
 error-unknown-output-format = { $file } ha un formato sconosciuto; il nome deve finire con uno di questi: { $known }.
 error-parquet-not-installed = Per i file Parquet occorre il pacchetto pyarrow; installa { $extra }.
+error-server-not-installed = Il server richiede altri pacchetti; installa { $extra }.
 error-too-few-games = Serve almeno una partita, non { $games }.
 error-too-few-threads = Serve almeno un thread, non { $threads }.
 option-cities = Una cartella con cartelle e file di città da offrire accanto a quelle del pacchetto.

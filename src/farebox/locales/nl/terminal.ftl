@@ -287,6 +287,7 @@ error-no-such-moment = Het verslag heeft geen moment --at { $at } (acties: { $ac
 error-no-such-player = Er is geen speler ‘{ $wanted }’; kies uit: { $players }, of een nummer vanaf 1.
 error-unknown-output-format = { $file } heeft geen bekend formaat; de naam moet eindigen op een van: { $known }.
 error-parquet-not-installed = Voor Parquet-bestanden is het pakket pyarrow nodig; installeer { $extra }.
+error-server-not-installed = De server heeft meer pakketten nodig; installeer { $extra }.
 error-too-few-games = Er is minstens één spel nodig, niet { $games }.
 error-too-few-threads = Er is minstens één thread nodig, niet { $threads }.
 option-cities = Een map met stadsmappen en stadsbestanden die de server naast de eigen steden aanbiedt.

@@ -281,6 +281,7 @@ error-no-such-moment = W zapisie nie ma chwili --at { $at } (liczba akcji: { $ac
 error-no-such-player = Nie ma gracza „{ $wanted }”; wybierz jedno z: { $players } albo numer od 1.
 error-unknown-output-format = { $file } ma nieznany format; nazwa musi się kończyć jednym z: { $known }.
 error-parquet-not-installed = Pliki Parquet wymagają pakietu pyarrow; zainstaluj { $extra }.
+error-server-not-installed = Serwer wymaga dodatkowych pakietów; zainstaluj { $extra }.
 error-too-few-games = Potrzebna jest co najmniej jedna gra, a podano { $games }.
 error-too-few-threads = Potrzebny jest co najmniej jeden wątek, a podano { $threads }.
 option-cities = Folder z folderami i plikami miast, które serwer udostępnia obok własnych miast pakietu.

@@ -281,6 +281,7 @@ error-no-such-moment = V zázname nie je chvíľa --at { $at } (počet akcií: {
 error-no-such-player = Hráč „{ $wanted }“ neexistuje; vyber jedno z: { $players } alebo číslo od 1.
 error-unknown-output-format = { $file } má neznámy formát; meno sa musí končiť jedným z: { $known }.
 error-parquet-not-installed = Súbory Parquet potrebujú balík pyarrow; nainštaluj { $extra }.
+error-server-not-installed = Server potrebuje ďalšie balíky; nainštaluj { $extra }.
 error-too-few-games = Treba aspoň jednu hru, nie { $games }.
 error-too-few-threads = Treba aspoň jedno vlákno, nie { $threads }.
 option-cities = Priečinok s priečinkami a súbormi miest, ktoré server ponúka popri mestách balíka.
