@@ -17,8 +17,9 @@ TERMINAL = "python3 run.py play terminal"
 
 
 def web_fingerprint(root: Path) -> str:
-    """Changes when the web app must be rebuilt; its texts are those of the package."""
-    found = [*(root / "web").rglob("*"), *(root / "src" / "farebox" / "locales").rglob("*.ftl")]
+    """Changes when the web app must be rebuilt; its texts and rules page are those of the package."""
+    locales = root / "src" / "farebox" / "locales"
+    found = [*(root / "web").rglob("*"), *locales.rglob("*.ftl"), *locales.rglob("*.json")]
     files = [file for file in found if file.is_file() and "node_modules" not in file.parts]
     return fingerprint(root, files, NODE)
 

@@ -49,8 +49,9 @@ class Project:
         self.packages = root / "web" / "node_modules" / "svelte" / "index.js"
         self.texts = root / "src" / "farebox" / "locales" / "en" / "web.ftl"
         self.index = root / "src" / "farebox" / "server" / "static" / "index.html"
-        for file in (self.page, self.packages, self.texts):
-            file.parent.mkdir(parents=True)
+        self.rules_page = self.texts.parents[1] / "rules_page.json"
+        for file in (self.page, self.packages, self.texts, self.rules_page):
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text("first", encoding="utf-8")
 
     def make(self, environment: Any) -> None:
@@ -175,7 +176,7 @@ def test_the_web_app_is_built_once(project: Project) -> None:
     assert project.set_up() == []
 
 
-@pytest.mark.parametrize("name", ["page", "texts"])
+@pytest.mark.parametrize("name", ["page", "texts", "rules_page"])
 def test_changed_pages_or_texts_are_built_anew(project: Project, name: str) -> None:
     project.set_up()
     project.set_up_web()

@@ -26,6 +26,9 @@ FOLDER = Path(__file__).parents[1] / "docs" / "images" / "web"
 TEXTS = FOLDER / "texts.json"
 LISTEN = "globalThis.shownKeys = new Set()"
 HEARD = "() => { const keys = [...shownKeys]; shownKeys.clear(); return keys; }"
+USUAL_PORT = """() => document.querySelectorAll("input").forEach((input) => {
+    input.value = input.value.replace(location.port, "8629");
+})"""
 SIZES = {"desktop": (1280, 800), "phone": (360, 740), "landscape": (740, 360)}
 SCHEMES = ("light", "dark")
 PLAIN = ("home", "rules", "settings", "trouble")
@@ -49,9 +52,7 @@ QUALITY = 68
 
 
 class Seeded(Served):
-    """A server with known seeds, at a fixed port, which the lobby shows."""
-
-    first_port = 8629
+    """A server with known seeds."""
 
     def command(self) -> list[str]:
         """How to start it."""
@@ -70,7 +71,8 @@ def seeded_server() -> Iterator[Served]:
 
 
 def picture(page: Page, name: str) -> None:
-    """Save what a page shows."""
+    """Save what a page shows; the lobby's address has always the same port, wherever the server listens."""
+    page.evaluate(USUAL_PORT)
     session = page.context.new_cdp_session(page)
     shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))

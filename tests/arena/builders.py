@@ -17,9 +17,9 @@ from farebox.arena.spec import MatchSpec
 from farebox.cities.load import load_city
 
 PARIS = load_city("paris")
-# Patient enough for a busy machine; impatient where a bot hangs on purpose.
+# Patient enough for a busy machine; impatient where a bot hangs on purpose and no other program plays.
 PATIENT = Limits(hello=60.0, decision=30.0)
-IMPATIENT = Limits(hello=60.0, decision=6.0)
+IMPATIENT = Limits(hello=60.0, decision=0.2)
 
 # A bot that plays soundly; the faulty ones change what it does at its `turn`-th decision.
 SOUND = """

@@ -41,12 +41,10 @@ QUICK = {"FAREBOX_MESSAGES_PER_SECOND": "100000", "FAREBOX_MESSAGES_AT_ONCE": "1
 class Served:
     """A server process; `restart` comes back at the same address."""
 
-    first_port = 0
-
     def __init__(self, database: str, **environment: str) -> None:
         self.database = database
         self.environment = {**os.environ, **QUICK, **environment, "NO_COLOR": "1", "PYTHONUNBUFFERED": "1"}
-        self.port = self.first_port
+        self.port = 0
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[str]:

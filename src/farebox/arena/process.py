@@ -116,6 +116,7 @@ class ExternalProcess:
         except queue.Empty:
             raise Fault("too-slow", f"{seconds:g} s") from None
         if not answer:
+            self.early = [answer]
             raise Fault("ended", self.exit_status())
         if not answer.endswith(b"\n"):
             raise Fault("ended" if len(answer) < LONGEST_LINE else "line-too-long", shown(answer))
@@ -123,7 +124,8 @@ class ExternalProcess:
 
     def refuse_early(self) -> None:
         """Refuse an answer that came before its request, or an end that did."""
-        answer = (self.early or self.answers.get())[0]
+        self.early = self.early or self.answers.get()
+        answer = self.early[0]
         raise Fault("unasked", shown(answer)) if answer else Fault("ended", self.exit_status())
 
     def tell(self, request: bytes) -> None:
