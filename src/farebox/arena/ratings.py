@@ -1,4 +1,10 @@
-"""Strength from results: shares of victory with intervals, and ratings on the Elo scale."""
+"""Strength from results: win rates with intervals, and ratings on the Elo scale.
+
+Intervals of a win rate are Wilson's ("Probable Inference, the Law of Succession, and Statistical Inference",
+1927). Ratings are the Bradley-Terry model (1952) for several players at a table, fitted by the MM algorithm
+(Hunter, "MM Algorithms for Generalized Bradley-Terry Models", 2004), which the package choix implements for
+pairs; their intervals come from a bootstrap over blocks.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""A test that stops by itself: is the first bot stronger by `high` Elo, or only by `low`?"""
+"""Sequential probability ratio test: is the first bot stronger by `high` Elo, or only by `low`?
+
+Wald's test ("Sequential Tests of Statistical Hypotheses", 1945) stops as soon as the likelihood ratio of the
+two hypotheses leaves its bounds, as chess engine testing does (Fishtest). The unit is a block, whose games
+share their seed; the ratio is that of a normal distribution with the variance between blocks.
+"""
 
 from __future__ import annotations
 

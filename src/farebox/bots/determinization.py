@@ -1,4 +1,8 @@
-"""Dealing what a seat cannot see at random, so that a concealed state becomes a whole one."""
+"""Determinization: dealing at random what a seat cannot see, so that a concealed state becomes a whole one.
+
+Cards are dealt evenly from those unseen. Of the tickets, a seat gets the one of a few random ones that fits
+its routes best, because players claim routes for tickets they hold.
+"""
 
 from __future__ import annotations
 

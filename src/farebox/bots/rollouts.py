@@ -1,4 +1,8 @@
-"""Rollouts: games that planners play to the end, and what such a game is worth."""
+"""Rollouts: games that planners play to the end, and what such a game is worth.
+
+Every seat draws from random numbers of its own. What one seat does then changes little of the luck of the
+others, which makes the common random numbers of sequential halving effective.
+"""
 
 from __future__ import annotations
 

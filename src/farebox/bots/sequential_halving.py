@@ -1,4 +1,10 @@
-"""Search: the planner's best actions, tried out in games dealt at random and played on by planners."""
+"""Sequential halving over the planner's best actions, the bot `search:N`.
+
+The actions are the arms of a bandit problem with a fixed budget. Every round gives the same number of
+rollouts to each remaining arm and drops the worse half (Karnin, Koren and Somekh, "Almost Optimal Exploration
+in Multi-Armed Bandits", 2013). All arms of a round are played from the same determinizations and with the same
+random numbers for each seat (common random numbers), so that their difference is not drowned by luck.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Chance: xoshiro128** on 32-bit words, which interpreter and compiler compute alike."""
+"""Chance: the generator xoshiro128** on 32-bit words, which interpreter and compiler compute alike.
+
+Blackman and Vigna, "Scrambled Linear Pseudorandom Number Generators", 2021. Numbers below a limit are drawn
+without bias by multiplication (Lemire, "Fast Random Integer Generation in an Interval", 2019).
+"""
 
 from __future__ import annotations
 
