@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-# Their functions are compiled, those of `kernels` and `decide` as entry points.
+# Their functions are compiled, those of `kernels` and `decide` as entry points; styles of bots are added.
 COMPILED = (
     "rules/codes.py",
     "rules/bits.py",
@@ -29,13 +29,6 @@ COMPILED = (
     "bots/concealment.py",
     "bots/determinization.py",
     "bots/gains.py",
-    "bots/planner.py",
-    "bots/greedy.py",
-    "bots/blocker.py",
-    "bots/one_step.py",
-    "bots/long_route.py",
-    "bots/route_focused.py",
-    "bots/ticket_hungry.py",
     "bots/choice.py",
     "bots/profile_selection.py",
     "bots/rollouts.py",
@@ -45,8 +38,11 @@ COMPILED = (
     "bots/decide.py",
 )
 # These are read only for their constants and records.
-TABLES = ("cities/schema.py", "rules/state.py", "rules/board.py", "bots/workspace.py")
+TABLES = ("cities/schema.py", "rules/state.py", "rules/board.py", "bots/styles.py", "bots/workspace.py")
 ENTRY_POINTS = "ENTRY_POINTS"
+# The table of styles, and the functions whose bodies become one call for each of them.
+STYLES_PATH, STYLES = "bots/styles.py", "STYLES"
+DISPATCHED = {"style_prepare": "prepare", "style_score": "score"}
 
 # A field is a number of bits, or the name of a float type, and a shape.
 Field = tuple[int | str, tuple[int, ...]]
@@ -146,10 +142,40 @@ def is_number_or_row(value: object) -> bool:
     return all(isinstance(number, int | float) for number in row)
 
 
+def styles_of(package: Path) -> tuple[str, ...]:
+    """The styles of bots, as their files and functions are called."""
+    table = Module(package, STYLES_PATH)
+    table.read_values({})
+    return tuple(name.replace("-", "_") for name in table.values[STYLES])
+
+
+def compiled_paths(package: Path) -> tuple[str, ...]:
+    """The modules whose functions are compiled."""
+    return (*COMPILED, *(f"bots/{style}.py" for style in styles_of(package)))
+
+
+def dispatched(function: Function, styles: Sequence[str]) -> Function:
+    """A function that takes the place of a style last, as a ladder of calls to the styles' own functions."""
+    node = function.node
+    *words, style = (argument.arg for argument in node.args.args)
+    result = "" if ast.unparse(node.returns or node) == "None" else "return "
+    lines = [f"def {node.name}():"]
+    for number, name in enumerate(styles):
+        call = f"{name}_{DISPATCHED[node.name]}({', '.join(words)})"
+        lines.append(f"    {'elif' if number else 'if'} {style} == {number}:\n        {result}{call}")
+    lines += ["    return 0"] if result else []
+    [written] = ast.parse("\n".join(lines)).body
+    assert isinstance(written, ast.FunctionDef)
+    node.body = written.body
+    return function
+
+
 def read_sources(
-    package: Path, compiled: Sequence[str] = COMPILED, tables: Sequence[str] = TABLES
+    package: Path, compiled: Sequence[str] | None = None, tables: Sequence[str] = TABLES
 ) -> Sources:
     """Parse every source of the extension."""
+    styles = styles_of(package) if compiled is None else ()
+    compiled = compiled_paths(package) if compiled is None else compiled
     known = {path: Module(package, path) for path in (*tables, *compiled)}
     for _ in range(2):  # a table may import from a module that stands after it
         for module in known.values():
@@ -158,7 +184,11 @@ def read_sources(
         name: module.values[table] for module in known.values() for name, table in module.records.items()
     }
     entries = {name for module in known.values() for name in module.values.get(ENTRY_POINTS, ())}
-    functions = [function for path in compiled for function in known[path].functions()]
+    functions = [
+        dispatched(function, styles) if function.node.name in DISPATCHED else function
+        for path in compiled
+        for function in known[path].functions()
+    ]
     hashes = {path: module.hash for path, module in known.items()}
     return Sources(functions, constants_of(known), records, frozenset(entries), hashes)
 

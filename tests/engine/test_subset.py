@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from native.build import PACKAGE, BuildError, write_c
-from native.sources import COMPILED, TABLES, NotCompilable, read_sources
+from native.sources import TABLES, NotCompilable, compiled_paths, read_sources
 from native.subset import check
 from native.unit import write_unit
 
@@ -24,7 +24,7 @@ LINE = 6
 
 def with_planted(folder: Path, text: str) -> Path:
     """A copy of the compiled sources in which one module holds this text instead."""
-    for path in (*TABLES, *COMPILED):
+    for path in (*TABLES, *compiled_paths(PACKAGE)):
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(PACKAGE / path, folder / path)
     kinds = (folder / PLACE).read_text(encoding="utf-8").replace('"""Numbers', 'KINDS = """Numbers')

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farebox.bots.gains import POINT
-from farebox.bots.planner import CLAIM_PLANNED, WILD_PRICE, gain_of
+from farebox.bots.planner import CLAIM_PLANNED, WILD_PRICE, gain_of, planner_prepare, planner_score
 from farebox.bots.planning import TURN
 from farebox.bots.workspace import Workspace
 from farebox.rules.board import Board
@@ -41,8 +41,14 @@ def hurt(b: Board, s: State, route: int, victim: int) -> int:
     return POINT * (3 + b.route_length[route]) // (s.players - 1)
 
 
-def blocker_score(b: Board, s: State, w: Workspace, action: int, planned: int) -> int:
+def blocker_prepare(b: Board, s: State, w: Workspace) -> None:
+    """Plan as the planner does."""
+    planner_prepare(b, s, w)
+
+
+def blocker_score(b: Board, s: State, w: Workspace, action: int) -> int:
     """As the planner, but a claim that hurts the leader more than a turn is worth comes first."""
+    planned = planner_score(b, s, w, action)
     if action < CLAIM or w.time_left <= TURN:
         return planned
     route = claimed_route(action)

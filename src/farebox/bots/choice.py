@@ -1,16 +1,10 @@
-"""Choosing the action with the best score, by any way of playing that gives scores."""
+"""Choosing the action with the best score, by any style."""
 
 from __future__ import annotations
 
-from farebox.bots.blocker import blocker_score
-from farebox.bots.greedy import greedy_prepare, greedy_score
-from farebox.bots.kinds import BLOCKER, GREEDY, LONG_ROUTE, ONE_STEP, ROLLOUT, ROUTE_FOCUSED, TICKET_HUNGRY
-from farebox.bots.long_route import long_route_prepare, long_route_score
-from farebox.bots.one_step import one_step_score
-from farebox.bots.planner import planner_prepare, planner_score
+from farebox.bots.kinds import FIRST_STYLE, PLANNER, ROLLOUT
 from farebox.bots.planner_profiles import PLAIN
-from farebox.bots.route_focused import route_focused_prepare, route_focused_score
-from farebox.bots.ticket_hungry import ticket_hungry_score
+from farebox.bots.styles import style_function
 from farebox.bots.workspace import Workspace
 from farebox.rules.board import Board
 from farebox.rules.state import Ints, State
@@ -18,35 +12,25 @@ from farebox.rules.state import Ints, State
 NEVER = -(1 << 30)
 
 
+def style_prepare(b: Board, s: State, w: Workspace, style: int) -> None:
+    """Let a style prepare, by its place in the table; the build replaces this body (native/sources.py)."""
+    style_function(style, "prepare")(b, s, w)
+
+
+def style_score(b: Board, s: State, w: Workspace, action: int, style: int) -> int:
+    """Let a style score, by its place in the table; the build replaces this body (native/sources.py)."""
+    return int(style_function(style, "score")(b, s, w, action))
+
+
 def prepare(b: Board, s: State, w: Workspace, kind: int) -> None:
     """Work out what the scores of one decision share."""
     w.profile = w.rollout_profile if kind == ROLLOUT else PLAIN
-    if kind == GREEDY:
-        greedy_prepare(b, s, w)
-        return
-    planner_prepare(b, s, w)
-    if kind == LONG_ROUTE:
-        long_route_prepare(b, s, w)
-    if kind == ROUTE_FOCUSED:
-        route_focused_prepare(b, s, w)
+    style_prepare(b, s, w, (PLANNER if kind == ROLLOUT else kind) - FIRST_STYLE)
 
 
 def score(b: Board, s: State, w: Workspace, action: int, kind: int) -> int:
-    """How much a way of playing likes an action; most start from what the planner thinks of it."""
-    if kind == GREEDY:
-        return greedy_score(b, s, w, action)
-    planned = planner_score(b, s, w, action)
-    if kind == BLOCKER:
-        return blocker_score(b, s, w, action, planned)
-    if kind == ONE_STEP:
-        return one_step_score(b, s, w, action, planned)
-    if kind == LONG_ROUTE:
-        return long_route_score(b, w, action, planned)
-    if kind == ROUTE_FOCUSED:
-        return route_focused_score(w, action, planned)
-    if kind == TICKET_HUNGRY:
-        return ticket_hungry_score(b, s, action, planned)
-    return planned
+    """How much a bot likes an action."""
+    return style_score(b, s, w, action, (PLANNER if kind == ROLLOUT else kind) - FIRST_STYLE)
 
 
 def best_action(b: Board, s: State, w: Workspace, out: Ints, count: int, kind: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farebox.bots.gains import POINT
 from farebox.bots.one_step import TICKETS_AT_ONCE, TIME_FOR_MORE_TICKETS
-from farebox.bots.planner import CLAIM_PLANNED
+from farebox.bots.planner import CLAIM_PLANNED, planner_prepare, planner_score
 from farebox.bots.planning import FAR, work_out_need
 from farebox.bots.workspace import Workspace
 from farebox.rules.bits import lowest_bit
@@ -15,6 +15,7 @@ from farebox.rules.state import State
 
 def long_route_prepare(b: Board, s: State, w: Workspace) -> None:
     """Look for the longest open route, a planned one before others, whatever it costs."""
+    planner_prepare(b, s, w)
     routes = w.usable & ~s.routes[s.player]
     best = -FAR
     w.target = NONE
@@ -30,8 +31,9 @@ def long_route_prepare(b: Board, s: State, w: Workspace) -> None:
         work_out_need(b, s, w, b.route_bit[w.target])
 
 
-def long_route_score(b: Board, w: Workspace, action: int, planned: int) -> int:
+def long_route_score(b: Board, s: State, w: Workspace, action: int) -> int:
     """The target before everything; other long routes if they can be paid."""
+    planned = planner_score(b, s, w, action)
     if action >= CLAIM:
         route = claimed_route(action)
         score = planned + 2 * POINT * b.route_points[b.route_length[route]]

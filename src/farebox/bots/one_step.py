@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farebox.bots.planner import CLAIM_PLANNED, DRAW, gain_of
+from farebox.bots.planner import CLAIM_PLANNED, DRAW, gain_of, planner_prepare, planner_score
 from farebox.bots.planning import TURN
 from farebox.bots.workspace import Workspace
 from farebox.rules.board import Board
@@ -13,8 +13,14 @@ TICKETS_AT_ONCE = DRAW + 500
 TIME_FOR_MORE_TICKETS = 5 * TURN
 
 
-def one_step_score(b: Board, s: State, w: Workspace, action: int, planned: int) -> int:
+def one_step_prepare(b: Board, s: State, w: Workspace) -> None:
+    """Plan as the planner does."""
+    planner_prepare(b, s, w)
+
+
+def one_step_score(b: Board, s: State, w: Workspace, action: int) -> int:
     """Any claim on a ticket's way at once; new tickets as soon as there is nothing to do for the old ones."""
+    planned = planner_score(b, s, w, action)
     if action >= CLAIM:
         route = claimed_route(action)
         wanted = w.plan & b.route_bit[route] != 0 or w.plan == 0

@@ -6,21 +6,13 @@ from typing import NamedTuple
 
 from farebox.bots import kinds
 from farebox.bots.own import is_own, own_version
+from farebox.bots.styles import STYLES
 from farebox.engine.native import native_fault
 from farebox.errors import SetupError
 from farebox.game.records import RecordBot
 from farebox.version import VERSION
 
-PLAIN = {
-    "random": kinds.RANDOM,
-    "greedy": kinds.GREEDY,
-    "planner": kinds.PLANNER,
-    "blocker": kinds.BLOCKER,
-    "one-step": kinds.ONE_STEP,
-    "long-route": kinds.LONG_ROUTE,
-    "route-focused": kinds.ROUTE_FOCUSED,
-    "ticket-hungry": kinds.TICKET_HUNGRY,
-}
+PLAIN = {"random": kinds.RANDOM} | {name: kinds.FIRST_STYLE + style for style, name in enumerate(STYLES)}
 BUDGETED = {"search": kinds.SEARCH, "tree": kinds.TREE}
 LEVELS = {
     "novice": "greedy",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farebox.bots.gains import POINT
-from farebox.bots.planner import CLAIM_PLANNED, gain_of
+from farebox.bots.planner import CLAIM_PLANNED, gain_of, planner_prepare, planner_score
 from farebox.bots.planning import route_time, work_out_need
 from farebox.bots.workspace import Workspace
 from farebox.rules.bits import lowest_bit
@@ -16,6 +16,7 @@ ON_A_PATH = 3 * POINT
 
 def route_focused_prepare(b: Board, s: State, w: Workspace) -> None:
     """Choose one route to work for: its worth, more on a ticket's way, by the time it takes."""
+    planner_prepare(b, s, w)
     routes = w.usable & ~s.routes[s.player]
     best = 0
     w.target = NONE
@@ -33,8 +34,9 @@ def route_focused_prepare(b: Board, s: State, w: Workspace) -> None:
         work_out_need(b, s, w, b.route_bit[w.target])
 
 
-def route_focused_score(w: Workspace, action: int, planned: int) -> int:
+def route_focused_score(b: Board, s: State, w: Workspace, action: int) -> int:
     """The chosen route before everything."""
+    planned = planner_score(b, s, w, action)
     if action >= CLAIM and claimed_route(action) == w.target:
         return 2 * CLAIM_PLANNED + planned
     return planned

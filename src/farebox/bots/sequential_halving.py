@@ -2,8 +2,8 @@
 
 The actions are the arms of a bandit problem with a fixed budget. Every round gives the same number of
 rollouts to each remaining arm and drops the worse half (Karnin, Koren and Somekh, "Almost Optimal Exploration
-in Multi-Armed Bandits", 2013). All arms of a round are played from the same determinizations and with the same
-random numbers for each seat (common random numbers), so that their difference is not drowned by luck.
+in Multi-Armed Bandits", 2013). All arms of a round are played from the same determinizations and
+with the same random numbers for each seat (common random numbers), so luck does not hide which is better.
 """
 
 from __future__ import annotations
