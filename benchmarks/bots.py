@@ -17,6 +17,7 @@ from farebox.bots.bot import make_bot
 from farebox.bots.registry import parse_bot
 from farebox.cities.load import load_city
 from farebox.engine.seeds import seed_bytes
+from farebox.game.internals import index_of, state_of
 
 ROLLOUTS = 1000
 POSITIONS = 40
@@ -54,7 +55,7 @@ def decision_seconds(games: Sequence[Game], bot: str) -> list[float]:
     spec, seconds = parse_bot(bot), []
     for game in games:
         start = process_time()
-        decide(game.city_index.board, game.state.clone(), spec, [1, 2, 3, 4])
+        decide(index_of(game).board, state_of(game).clone(), spec, [1, 2, 3, 4])
         seconds.append(process_time() - start)
     return seconds
 

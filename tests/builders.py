@@ -19,6 +19,7 @@ from farebox.game.actions import Action, ClaimRoute
 from farebox.game.city_index import CityIndex, index_for, mask_of
 from farebox.game.events import Event
 from farebox.game.game import Game
+from farebox.game.internals import index_of, state_of
 from farebox.game.recompute import recompute
 from farebox.game.validate_position import check_conserved
 from farebox.game.views import PHASES, Phase
@@ -199,22 +200,22 @@ def tiny_city(
 
 def hand(game: Game, seat: int) -> dict[str, int]:
     """The cards in a hand, by name."""
-    return game.city_index.by_name(game.state.hand[seat])
+    return index_of(game).by_name(state_of(game).hand[seat])
 
 
 def deck(game: Game) -> dict[str, int]:
     """The cards in the deck, by name."""
-    return game.city_index.by_name(game.state.deck)
+    return index_of(game).by_name(state_of(game).deck)
 
 
 def discards(game: Game) -> dict[str, int]:
     """The cards on the discards, by name."""
-    return game.city_index.by_name(game.state.discards)
+    return index_of(game).by_name(state_of(game).discards)
 
 
 def row(game: Game) -> str:
     """The face-up row as the builder takes it."""
-    return " ".join(game.city_index.card_name.get(card, GAP) for card in game.state.row)
+    return " ".join(index_of(game).card_name.get(card, GAP) for card in state_of(game).row)
 
 
 def tickets(game: Game, seat: int) -> list[str]:
@@ -226,10 +227,10 @@ def tickets(game: Game, seat: int) -> list[str]:
 
 def ticket_deck(game: Game) -> list[str]:
     """The ticket deck from the top."""
-    s = game.state
+    s = state_of(game)
     ring = s.ticket_deck
     places = ((s.ticket_top + place) % len(ring) for place in range(s.ticket_deck_size))
-    return [game.city_index.tickets[ring[place]] for place in places]
+    return [index_of(game).tickets[ring[place]] for place in places]
 
 
 def payments(game: Game, route_name: str) -> list[dict[str, int]]:
@@ -237,7 +238,7 @@ def payments(game: Game, route_name: str) -> list[dict[str, int]]:
     claims = [action for action in game.legal_actions() if isinstance(action, ClaimRoute)]
     length = next(
         r.length
-        for r, name in zip(game.city.routes, game.city_index.routes, strict=True)
+        for r, name in zip(game.city.routes, index_of(game).routes, strict=True)
         if name == route_name
     )
     found = [(claim.colour, claim.wilds) for claim in claims if claim.route == route_name]
@@ -281,7 +282,7 @@ def keep_first_tickets(game: Game) -> None:
 
 def all_cards(game: Game) -> Counter[str]:
     """Every card of the game, wherever it lies."""
-    s, index = game.state, game.city_index
+    s, index = state_of(game), index_of(game)
     found = Counter(row(game).replace(GAP, "").split())
     for zone in (s.deck, s.discards, *s.hand[: s.players]):
         found.update(index.by_name(zone))

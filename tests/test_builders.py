@@ -4,6 +4,7 @@ import pytest
 
 from farebox.cities.load import load_city
 from farebox.game.game import Game
+from farebox.game.internals import index_of
 from tests.builders import CITIES, Table, all_cards, deck, position, row, ticket_deck, tiny_city
 
 
@@ -12,13 +13,13 @@ from tests.builders import CITIES, Table, all_cards, deck, position, row, ticket
 def test_a_position_holds_every_card_and_ticket_once(city: str, players: int) -> None:
     game = position(city, players, hands={1: {"wild": 3}}, discards={"blue": 2})
     assert all_cards(game) == load_city(city).deck
-    assert sorted(ticket_deck(game)) == sorted(game.city_index.tickets)
+    assert sorted(ticket_deck(game)) == sorted(index_of(game).tickets)
     assert "wild" not in row(game)
 
 
 @pytest.mark.parametrize("city", CITIES)
 def test_a_position_can_be_written_and_read(city: str) -> None:
-    game = position(city, 3, routes={2: [position(city).city_index.routes[0]]}, rest=1, other_tickets=0)
+    game = position(city, 3, routes={2: [index_of(position(city)).routes[0]]}, rest=1, other_tickets=0)
     assert Game.from_position(game.position()).position() == game.position()
 
 

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -118,6 +119,27 @@ def test_a_game_tells_what_it_is() -> None:
     game = Game.new("paris", 2, seed=1, names=["Anna", "Bert"], first=0)
     assert repr(game) == "<Game paris, 2 players, 0 actions, choose-first-tickets, seat 0, 1 to act>"
     assert "> Anna: 0 points, 15 cars, 2 cards" in str(game)
+
+
+@pytest.mark.parametrize("city_id", CITY_IDS)
+def test_a_notebook_draws_the_position(city_id: str) -> None:
+    game = Game.new(city_id, 2, seed=6, names=["Anna", "Bert & Co"], first=0)
+    begin = ElementTree.fromstring(game._repr_svg_())
+    assert by_class(begin, "car") == []
+    while not any(shown.routes for shown in game.view().seats):
+        claims = [action for action in game.legal_actions() if isinstance(action, ClaimRoute)]
+        game.apply(max(claims or game.legal_actions(), key=lambda action: len(str(action))))
+    drawn = ElementTree.fromstring(game._repr_svg_())
+    seats = game.view().seats
+    spaces = sum(game.city.route(route).length for shown in seats for route in shown.routes)
+    assert len(by_class(drawn, "car")) == spaces
+    assert len(by_class(drawn, "tokens")) == sum(stack.tokens > 0 for stack in game.view().stacks)
+    told = " ".join("".join(part.itertext()) for part in by_class(drawn, "players"))
+    assert all(f"{shown.name}: {shown.score} ({shown.cars_left})" in told for shown in seats)
+
+
+def by_class(drawing: ElementTree.Element, name: str) -> list[ElementTree.Element]:
+    return [part for part in drawing.iter() if part.get("class") == name]
 
 
 @pytest.mark.parametrize("city_id", CITY_IDS)

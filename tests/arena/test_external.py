@@ -14,6 +14,7 @@ from farebox.arena.process import ExternalProcess, Limits
 from farebox.arena.results import Results
 from farebox.bots.external import Fault, choose_request, city_rules, hello_request
 from farebox.game.game import Game
+from farebox.game.internals import index_of, text_of
 from tests.arena.builders import IMPATIENT, PARIS, PATIENT, alive, external_bot, match_of, spec_of
 from tests.documents import ROOT
 
@@ -161,12 +162,12 @@ def test_the_requests_hold_what_the_document_says() -> None:
     assert "geometry" not in hello["city"]
     choose = json.loads(choose_request(game, 0, 500))
     assert choose["time_ms"] == 500
-    assert choose["legal"] == [game.action_text(action) for action in game.legal_actions(0)]
+    assert choose["legal"] == [text_of(game, action) for action in game.legal_actions(0)]
     assert choose["view"]["seat"] == 0
     assert choose["view"]["private"]["offer"]
     assert b"\n" not in hello_request(game, 0)[:-1]
     routes = city_rules(PARIS)["routes"]
-    assert {route["id"] for route in routes} == set(game.city_index.routes)
+    assert {route["id"] for route in routes} == set(index_of(game).routes)
 
 
 def test_asking_after_the_end_is_a_fault(tmp_path: Path) -> None:

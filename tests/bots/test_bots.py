@@ -14,6 +14,7 @@ from farebox.engine.seeds import derived_seed
 from farebox.errors import SetupError
 from farebox.game.actions import Action
 from farebox.game.game import Game
+from farebox.game.internals import index_of
 from farebox.game.sampling import sample_state
 from farebox.rules.codes import OVER
 
@@ -62,7 +63,7 @@ def test_equal_views_with_different_secrets_give_equal_decisions(name: str, city
     while not game.over:
         seat = game.to_act[0]
         view, legal = game.view(seat), game.legal_actions(seat)
-        other = Game(game.city_index, sample_state(game.city_index, view, dice), game.names, None)
+        other = Game(index_of(game), sample_state(index_of(game), view, dice), game.names, None)
         # Near the end nothing may be left to hide.
         different += other.position() != game.position()
         choice = bot.choose(view, legal, Random(game.version))

@@ -11,6 +11,7 @@ from farebox.cities.load import CITY_IDS
 from farebox.cities.schema import MAX_PLAYERS
 from farebox.engine.seeds import dice_words
 from farebox.game.game import Game
+from farebox.game.internals import index_of, state_of
 from farebox.game.sampling import sample_state
 from farebox.game.validate_position import check_conserved, ticket_deck
 from farebox.game.views import view_of
@@ -45,7 +46,7 @@ def positions(city: str, players: int) -> list[tuple[Game, int]]:
     found = []
     while not game.over:
         seat = dice.choice(game.to_act)
-        game.state.player = seat
+        state_of(game).player = seat
         found.append((game.clone(), seat))
         game.apply(dice.choice(game.legal_actions(seat)), seat)
     return found
@@ -54,31 +55,31 @@ def positions(city: str, players: int) -> list[tuple[Game, int]]:
 @pytest.mark.parametrize(("city", "players"), TABLES)
 def test_a_concealed_state_does_not_depend_on_what_is_hidden(city: str, players: int) -> None:
     for game, seat in positions(city, players):
-        real, other = game.state.clone(), sample_state(game.city_index, game.view(seat), Random(1))
+        real, other = state_of(game).clone(), sample_state(index_of(game), game.view(seat), Random(1))
         other.player = seat
         for state in (real, other):
-            conceal(game.city_index.board, state, seat)
-        locations = game.city_index.board.location_count
+            conceal(index_of(game).board, state, seat)
+        locations = index_of(game).board.location_count
         assert fields_of(real, locations) == fields_of(other, locations)
 
 
 @pytest.mark.parametrize(("city", "players"), TABLES)
 def test_a_dealt_state_reproduces_the_view_and_loses_nothing(city: str, players: int) -> None:
     for number, (game, seat) in enumerate(positions(city, players)):
-        dealt = game.state.clone()
-        conceal(game.city_index.board, dealt, seat)
-        determinize(game.city_index.board, dealt, Workspace(), seat, dice_words(bytes([number])))
-        assert view_of(game.city_index, dealt, seat, game.names) == game.view(seat)
-        check_conserved(game.city_index, dealt)
+        dealt = state_of(game).clone()
+        conceal(index_of(game).board, dealt, seat)
+        determinize(index_of(game).board, dealt, Workspace(), seat, dice_words(bytes([number])))
+        assert view_of(index_of(game), dealt, seat, game.names) == game.view(seat)
+        check_conserved(index_of(game), dealt)
 
 
 def test_dealt_states_differ() -> None:
     game, seat = positions("paris", 3)[40]
     hands = set()
     for number in range(20):
-        dealt = game.state.clone()
-        conceal(game.city_index.board, dealt, seat)
-        determinize(game.city_index.board, dealt, Workspace(), seat, dice_words(bytes([number])))
+        dealt = state_of(game).clone()
+        conceal(index_of(game).board, dealt, seat)
+        determinize(index_of(game).board, dealt, Workspace(), seat, dice_words(bytes([number])))
         hands.add(str(dealt.hand))
     assert len(hands) > 10
 
@@ -90,14 +91,14 @@ def test_a_seat_is_thought_to_hold_a_ticket_that_fits_its_routes() -> None:
     deals = 300
     found = 0
     for number in range(deals):
-        dealt = game.state.clone()
-        conceal(game.city_index.board, dealt, 0)
-        determinize(game.city_index.board, dealt, Workspace(), 0, dice_words(number.to_bytes(2)))
+        dealt = state_of(game).clone()
+        conceal(index_of(game).board, dealt, 0)
+        determinize(index_of(game).board, dealt, Workspace(), 0, dice_words(number.to_bytes(2)))
         found += dealt.tickets[1] & fitting != 0
-    by_chance = 3 / len(game.city_index.tickets)
+    by_chance = 3 / len(index_of(game).tickets)
     assert 2 * by_chance < found / deals < 1
 
 
 def mask(game: Game, *tickets: str) -> int:
     """The bits of some tickets."""
-    return sum(1 << game.city_index.ticket_number[ticket] for ticket in tickets)
+    return sum(1 << index_of(game).ticket_number[ticket] for ticket in tickets)

@@ -12,6 +12,7 @@ from farebox.bots.workspace import Workspace
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.engine.layout import Records
 from farebox.engine.seeds import derived_seed
+from farebox.game.internals import index_of, state_of
 from farebox.rules.codes import MAX_ACTIONS
 from farebox.rules.legal import legal_actions
 from tests.builders import position
@@ -75,8 +76,8 @@ def profiles_tried(rollouts: int) -> set[int]:
     """The profiles that a search with so many rollouts lets play on, where the hasty one suits."""
     game, m, other, out = position("paris"), Workspace(), Workspace(), [0] * MAX_ACTIONS
     m.rollout_profile = other.rollout_profile = HASTY
-    count = legal_actions(game.city_index.board, game.state, out)
-    find_arms(game.city_index.board, game.state, m, other, out, count, rollouts)
+    count = legal_actions(index_of(game).board, state_of(game), out)
+    find_arms(index_of(game).board, state_of(game), m, other, out, count, rollouts)
     assert other.rollout_profile == HASTY
     return set(m.arm_profile[: m.candidates])
 

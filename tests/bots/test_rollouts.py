@@ -6,6 +6,7 @@ from farebox.bots.planner_profiles import HASTY
 from farebox.bots.rollouts import act_by_stream, copy_streams, deal_streams, play_on, second_card, utility
 from farebox.bots.workspace import Workspace
 from farebox.engine.seeds import dice_words
+from farebox.game.internals import index_of, state_of
 from farebox.rules.codes import DRAW_BLIND, MAX_ACTIONS, OVER
 from farebox.rules.legal import legal_actions
 from farebox.rules.state import State
@@ -15,11 +16,11 @@ from tests.builders import position
 def after_own_card(slot: int) -> State:
     """Seat 0 draws from a slot and then blind; then seat 1 draws two cards blind."""
     game, workspaces = position("paris", row="red blue white green purple"), (Workspace(), Workspace())
-    deal_streams(game.state, workspaces[0], dice_words(b"same"))
-    copy_streams(game.state, workspaces[0], workspaces[1])
+    deal_streams(state_of(game), workspaces[0], dice_words(b"same"))
+    copy_streams(state_of(game), workspaces[0], workspaces[1])
     for action in (slot, DRAW_BLIND, DRAW_BLIND, DRAW_BLIND):
-        act_by_stream(game.city_index.board, game.state, workspaces[1], action)
-    return game.state
+        act_by_stream(index_of(game).board, state_of(game), workspaces[1], action)
+    return state_of(game)
 
 
 def test_what_one_seat_does_changes_little_of_the_luck_of_another() -> None:
@@ -30,9 +31,9 @@ def test_what_one_seat_does_changes_little_of_the_luck_of_another() -> None:
 
 def test_planners_play_a_game_to_its_end() -> None:
     game, workspace = position("paris"), Workspace()
-    deal_streams(game.state, workspace, dice_words(b"dice"))
-    play_on(game.city_index.board, game.state, workspace, [0] * MAX_ACTIONS, 0, HASTY)
-    assert game.state.phase == OVER
+    deal_streams(state_of(game), workspace, dice_words(b"dice"))
+    play_on(index_of(game).board, state_of(game), workspace, [0] * MAX_ACTIONS, 0, HASTY)
+    assert state_of(game).phase == OVER
 
 
 def finished(own: int, other: int) -> State:
@@ -58,7 +59,7 @@ def test_the_second_card_is_the_one_the_planner_would_take() -> None:
         Workspace(),
         [0] * MAX_ACTIONS,
     )
-    board, state = game.city_index.board, game.state
+    board, state = index_of(game).board, state_of(game)
     count = legal_actions(board, state, out)
     wanted = best_action(board, state, workspace, out, count, PLANNER)
     assert second_card(board, state, workspace, out, count) == wanted

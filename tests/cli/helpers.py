@@ -21,6 +21,7 @@ from farebox.cli.translator import Translator
 from farebox.engine.seeds import seed_bytes
 from farebox.game.actions import Action
 from farebox.game.game import Game
+from farebox.game.internals import text_of
 
 LANGUAGE_VARIABLES = ("FAREBOX_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -72,7 +73,7 @@ class Scripted(Session):
         view = self.game.view(seat)
         action = self.dice.choice(legal)
         menu = Menu(self.screen, view, legal)
-        self.answers.append(numbers(menu, action) if self.by_number else [self.game.action_text(action)])
+        self.answers.append(numbers(menu, action) if self.by_number else [text_of(self.game, action)])
         return action
 
 

@@ -29,6 +29,7 @@ from farebox.engine.layout import (
 from farebox.engine.native import entry_point, load, native_fault
 from farebox.engine.seeds import CHANCE, derived_seed
 from farebox.engine.simulation import generator_words, play_random_games
+from farebox.game.internals import index_of, legal_codes, state_of
 from farebox.game.random_games import random_game
 from farebox.rules.board import BOARD_FIELDS, Board, make_board
 from farebox.rules.codes import OVER
@@ -148,18 +149,18 @@ def test_a_simulated_game_can_be_played_again_by_its_seed(city: str, players: in
 
 def test_single_actions_compiled_follow_the_interpreter(native: ModuleType) -> None:
     game = random_game("san_francisco", 4, MASTER)
-    boards, games = board_record(game.city_index.board), new_games(1)
+    boards, games = board_record(index_of(game).board), new_games(1)
     games["chance"] = generator_words(CHANCE, [MASTER])
     out = new_actions()
     native.start(boards, games, 0, 4)
     replayed = type(game).new("san_francisco", 4, seed=MASTER, first=0)
     for entry in game.actions:
         legal = out[: native.legal(boards, games, 0, out)].tolist()
-        assert legal == replayed.legal_codes()
+        assert legal == legal_codes(replayed)
         replayed.apply(entry.partition(" ")[2])
-        code = legal[0] if len(legal) == 1 else code_played(native, games, replayed.state, legal, boards)
+        code = legal[0] if len(legal) == 1 else code_played(native, games, state_of(replayed), legal, boards)
         native.act(boards, games, 0, code)
-        assert read_record(games, 0).chance == replayed.state.chance
+        assert read_record(games, 0).chance == state_of(replayed).chance
     assert games["phase"][0] == OVER
 
 
@@ -175,7 +176,7 @@ def code_played(native: ModuleType, games: Records, after: State, legal: list[in
 
 
 def test_a_state_survives_the_way_into_a_record_and_back() -> None:
-    state = random_game("paris", 3, MASTER).state
+    state = state_of(random_game("paris", 3, MASTER))
     games = new_games(2)
     write_record(games, 1, state)
     back = read_record(games, 1)

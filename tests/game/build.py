@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from farebox import Game
 from farebox.cities.schema import City
+from farebox.game.internals import index_of, state_of
 from farebox.game.recompute import recompute
 from farebox.rules import codes
 
@@ -26,9 +27,9 @@ def deal(
     discards: dict[str, int] | None = None,
 ) -> Game:
     """Lay the cards anew: these hands, this row and these discards; the rest is the deck."""
-    s, index = game.state, game.city_index
+    s, index = state_of(game), index_of(game)
     if row is None:
-        row = [game.city_index.card_name[card] for card in s.row]
+        row = [index_of(game).card_name[card] for card in s.row]
     left = Counter(game.city.deck)
     for seat in range(game.players):
         hand = hands[seat] if seat < len(hands) else {}
@@ -48,8 +49,8 @@ def deal(
 def own(game: Game, seat: int, *routes: str) -> Game:
     """Give routes to a seat."""
     for route in routes:
-        game.state.routes[seat] |= 1 << game.city_index.route_number[route]
-    recompute(game.city_index.board, game.state)
+        state_of(game).routes[seat] |= 1 << index_of(game).route_number[route]
+    recompute(index_of(game).board, state_of(game))
     return game
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from farebox import Game
 from farebox.errors import FareboxError, IllegalAction, NotationError, SetupError, WrongSeat
 from farebox.game.actions import ClaimRoute, DrawFaceUp, KeepTickets, PlaceStack, TakeToken
+from farebox.game.internals import index_of, state_of, text_of, why_route_unclaimable
 from tests.game.build import deal, edited, first_turn, own
 from tests.made_cities import city_of
 
@@ -52,7 +53,7 @@ def without_cards() -> Game:
 def without_tickets() -> Game:
     """A turn with an empty ticket deck."""
     game = first_turn()
-    while game.state.ticket_deck_size:
+    while state_of(game).ticket_deck_size:
         game.apply("tickets")
         game.apply(game.legal_actions()[-1])
     return game
@@ -76,11 +77,11 @@ def few_cars() -> Game:
     """A turn of a seat with one car left and all cards it could wish for."""
     game = deal(first_turn(), {"wild": 6}, row=("red", "red", "blue", "blue", "white"))
     lengths = {
-        route: game.city.routes[number].length for route, number in game.city_index.route_number.items()
+        route: game.city.routes[number].length for route, number in index_of(game).route_number.items()
     }
     singles = [route for route, length in lengths.items() if length == 1 and not route.endswith(":2")]
     own(game, 0, *singles)
-    left = game.state.cars_left[0]
+    left = state_of(game).cars_left[0]
     others = [route for route, length in lengths.items() if length == 2 and not route.endswith(":2")]
     return own(game, 0, *others[: (left - 1) // 2])
 
@@ -90,7 +91,7 @@ def two_spaces(game: Game) -> str:
     taken = game.view().seats[0].routes
     return next(
         route
-        for route, number in game.city_index.route_number.items()
+        for route, number in index_of(game).route_number.items()
         if game.city.routes[number].length == 2 and route.endswith(":1") and route not in taken
     )
 
@@ -171,7 +172,7 @@ def not_offered() -> str:
     game = offering()
     private = game.view(0).private
     assert private
-    return next(ticket for ticket in game.city_index.tickets if ticket not in private.offer)
+    return next(ticket for ticket in index_of(game).tickets if ticket not in private.offer)
 
 
 def placing() -> Game:
@@ -189,7 +190,7 @@ def ferry() -> Game:
 
 def out_of_reach(game: Game, route: str) -> None:
     """Raise the reason why no payment claims a route."""
-    reason = game.why_unclaimable(route)
+    reason = why_route_unclaimable(game, route)
     if reason is not None:
         raise reason
 
@@ -233,7 +234,7 @@ TEXTS = [
     Refusal(
         "unknown-route",
         NotationError,
-        lambda: first_turn().action_text(ClaimRoute("here-there", "blue", 0)),
+        lambda: text_of(first_turn(), ClaimRoute("here-there", "blue", 0)),
     ),
     Refusal("payment-does-not-fill-route", NotationError, doing(first_turn, f"claim {BLUE} blue*2")),
 ]

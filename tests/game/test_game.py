@@ -18,6 +18,7 @@ from farebox.game.events import (
     TicketsKept,
     TicketsOffered,
 )
+from farebox.game.internals import state_of
 from farebox.rules.state import STATE_FIELDS
 from tests.game.build import deal, first_turn
 
@@ -168,7 +169,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 @pytest.mark.parametrize("field", STATE_FIELDS)
 def test_a_copied_state_has_every_field_and_shares_no_list(field: str) -> None:
-    state = Game.new("london", 4, seed=1).state
+    state = state_of(Game.new("london", 4, seed=1))
     before = getattr(state, field)
     copied = getattr(state.clone(), field)
     assert copied == before

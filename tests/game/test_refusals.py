@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from farebox import Game
 from farebox.errors import CityError, FareboxError, NotationError
 from farebox.game.actions import KeepTickets
+from farebox.game.internals import index_of, why_route_unclaimable
 from farebox.game.notation import action_text, parse_action
 from tests.error_codes import errors_in, raised_errors
 from tests.game import refusals, tampering
@@ -97,7 +98,7 @@ def test_a_position_with_nonsense_in_a_field_is_refused_or_can_be_played(
 
 @given(st.text(max_size=40) | st.text("drawkeepclim 0123*-:wild", max_size=40))
 def test_nonsense_is_no_action(text: str) -> None:
-    index = first_turn().city_index
+    index = index_of(first_turn())
     try:
         action = parse_action(index, text)
     except NotationError:
@@ -121,7 +122,7 @@ def test_tickets_may_be_named_in_any_order_and_are_recorded_in_one() -> None:
 
 def test_why_a_route_cannot_be_claimed_at_all() -> None:
     def reason(game: Game, route: str) -> str | None:
-        fault = game.why_unclaimable(route)
+        fault = why_route_unclaimable(game, route)
         return fault.code if fault else None
 
     poor = deal(first_turn())
@@ -139,7 +140,7 @@ def test_why_a_route_cannot_be_claimed_at_all() -> None:
 def test_r5_3_a_gray_route_is_out_of_reach_of_every_colour_and_names_none() -> None:
     row = ("red", "red", "blue", "blue", "black")
     game = deal(first_turn("san_francisco"), {"green": 2, "red": 1, "wild": 1}, row=row)
-    fault = game.why_unclaimable("fort_mason-golden_gate_bridge")
+    fault = why_route_unclaimable(game, "fort_mason-golden_gate_bridge")
     assert fault
     assert fault.code == "too-few-of-one-colour"
     assert fault.facts == {"route": "fort_mason-golden_gate_bridge", "needed": 5, "held": 3}
@@ -148,7 +149,7 @@ def test_r5_3_a_gray_route_is_out_of_reach_of_every_colour_and_names_none() -> N
 def test_r5_2_a_coloured_route_out_of_reach_counts_wilds_with_its_colour() -> None:
     row = ("red", "red", "blue", "blue", "black")
     game = deal(first_turn("san_francisco"), {"green": 1, "red": 3, "wild": 1}, row=row)
-    fault = game.why_unclaimable(refusals.FERRY)
+    fault = why_route_unclaimable(game, refusals.FERRY)
     assert fault
     assert fault.code == "too-few-with-wilds"
     assert fault.facts == {"route": refusals.FERRY, "card": "green", "needed": 3, "held": 2}

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from farebox import CITY_IDS, Game
 from farebox.game.actions import Action, ClaimRoute, DrawBlind, DrawFaceUp, DrawTickets
 from farebox.game.events import Event
+from farebox.game.internals import text_of
 from tests.made_cities import city_of
 
 TABLES = [(city, players) for city in CITY_IDS for players in (2, 3, 4)]
@@ -49,7 +50,7 @@ class LastAction(NamedTuple):
     action: Action
 
     def __repr__(self) -> str:
-        return f"{self.before.position()}\n{self.seat} {self.before.action_text(self.action)}"
+        return f"{self.before.position()}\n{self.seat} {text_of(self.before, self.action)}"
 
 
 last_action: list[LastAction | None] = [None]

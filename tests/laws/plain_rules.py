@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from farebox import Game
 from farebox.cities.schema import Route
 from farebox.game.actions import Action, ClaimRoute, DrawBlind, DrawFaceUp, DrawTickets, Pass
+from farebox.game.internals import index_of
 from farebox.game.views import View
 
 
@@ -34,7 +35,7 @@ def claims(game: Game, view: View) -> Iterator[Action]:
     """R5, R6, R7: every open route with every payment that the hand holds."""
     assert view.private
     hand = view.private.hand
-    for name, route in zip(game.city_index.routes, game.city.routes, strict=True):
+    for name, route in zip(index_of(game).routes, game.city.routes, strict=True):
         if is_open(name, route, view):
             for colour in game.city.colours:
                 for wilds in range(route.wilds_required, route.length):

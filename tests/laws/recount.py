@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from farebox import Game
 from farebox.cities.schema import Attractions, City, Districts, FlagSets, Route, TouristTokens
 from farebox.game.events import Event, RouteClaimed
+from farebox.game.internals import index_of
 
 
 def owned_routes(game: Game, seat: int) -> list[Route]:
     """The routes of a seat, from the city."""
-    return [game.city.routes[game.city_index.routes.index(name)] for name in game.view().seats[seat].routes]
+    return [game.city.routes[index_of(game).routes.index(name)] for name in game.view().seats[seat].routes]
 
 
 def reachable(routes: Iterable[Route], start: str) -> set[str]:
@@ -77,7 +78,7 @@ class Flags:
 
     def claim(self, game: Game, event: RouteClaimed) -> None:
         """Keep a card of the route's colour; put a whole set away."""
-        colour = game.city.routes[game.city_index.routes.index(event.route)].colour
+        colour = game.city.routes[index_of(game).routes.index(event.route)].colour
         if colour in self.colours and event.payment.get(colour):
             self.kept.add(colour)
         if self.colours and self.kept == set(self.colours):

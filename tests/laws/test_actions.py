@@ -22,6 +22,7 @@ from farebox.game.actions import (
     code_of,
 )
 from farebox.game.derive_events import derive_events
+from farebox.game.internals import index_of, legal_codes, state_seen_by, text_of
 from farebox.game.notation import parse_action
 from farebox.rules.apply import apply_action
 from tests.laws.games import Play, moments, on_every_table, positions
@@ -43,10 +44,10 @@ def test_every_legal_action_is_legal_once_and_applies_to_a_copy(city: str, playe
         for seat in game.to_act:
             actions = game.legal_actions(seat)
             assert len(set(actions)) == len(actions)
-            for code in game.legal_codes(seat):
-                before, after = game.seen_by(seat).clone(), game.seen_by(seat).clone()
-                apply_action(game.city_index.board, after, code)
-                assert derive_events(game.city_index, before, after, code)
+            for code in legal_codes(game, seat):
+                before, after = state_seen_by(game, seat).clone(), state_seen_by(game, seat).clone()
+                apply_action(index_of(game).board, after, code)
+                assert derive_events(index_of(game), before, after, code)
         assert game.position() == text
 
 
@@ -56,10 +57,10 @@ def test_the_text_and_the_number_of_a_legal_action_lead_back_to_it(
 ) -> None:
     for game in positions(city, players, play):
         for seat in game.to_act:
-            state = game.seen_by(seat)
+            state = state_seen_by(game, seat)
             for action in game.legal_actions(seat):
-                assert parse_action(game.city_index, game.action_text(action)) == action
-                assert action_of(game.city_index, state, code_of(game.city_index, state, action)) == action
+                assert parse_action(index_of(game), text_of(game, action)) == action
+                assert action_of(index_of(game), state, code_of(index_of(game), state, action)) == action
 
 
 @on_every_table
@@ -85,7 +86,7 @@ def as_listed(game: Game, action: Action) -> Action:
 
 def any_action(game: Game, rng: Random) -> Action:
     """Anything a player could say, with names that exist and some that do not."""
-    index = game.city_index
+    index = index_of(game)
     place = rng.choice((*index.locations, "nowhere"))
     offered = [ticket for seat in range(game.players) for ticket in game.view(seat).private.offer]  # type: ignore[union-attr]
     tickets = rng.choices((*index.tickets, *offered, "nothing"), k=rng.randrange(3))
@@ -109,7 +110,7 @@ def test_every_action_is_counted_and_told_first(city: str, players: int, play: P
     for number, moment in enumerate(moments(city, players, play), start=1):
         assert moment.after.version == number == len(moment.after.actions)
         assert getattr(moment.events[0], "seat", None) == moment.seat
-        assert moment.after.actions[-1] == f"{moment.seat} {moment.after.action_text(moment.action)}"
+        assert moment.after.actions[-1] == f"{moment.seat} {text_of(moment.after, moment.action)}"
 
 
 @on_every_table

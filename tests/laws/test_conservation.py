@@ -7,6 +7,7 @@ from collections import Counter
 from farebox import Game
 from farebox.cities.schema import TouristTokens
 from farebox.game.city_index import bits
+from farebox.game.internals import index_of, state_of
 from farebox.rules import codes
 from farebox.rules.state import TICKET_RING
 from tests.laws.games import Play, on_every_table, positions
@@ -19,7 +20,7 @@ def test_cards_are_conserved(city: str, players: int, play: Play) -> None:
 
 
 def cards_everywhere(game: Game) -> Counter[str]:
-    s, names = game.state, game.city_index.card_name
+    s, names = state_of(game), index_of(game).card_name
     found = Counter(names[card] for card in s.row if card != codes.NONE)
     for zone in (s.deck, s.discards, *s.hand[: s.players]):
         found.update({names[card]: number for card, number in enumerate(zone) if number})
@@ -31,7 +32,7 @@ def cards_everywhere(game: Game) -> Counter[str]:
 @on_every_table
 def test_the_sizes_of_the_zones_are_counts_of_their_cards(city: str, players: int, play: Play) -> None:
     for game in positions(city, players, play):
-        s = game.state
+        s = state_of(game)
         assert (s.deck_size, s.discards_size) == (sum(s.deck), sum(s.discards))
         assert s.hand_size[:players] == [sum(hand) for hand in s.hand[:players]]
         assert s.row_size == sum(card != codes.NONE for card in s.row)
@@ -42,7 +43,7 @@ def test_the_sizes_of_the_zones_are_counts_of_their_cards(city: str, players: in
 @on_every_table
 def test_every_ticket_is_in_one_place(city: str, players: int, play: Play) -> None:
     for game in positions(city, players, play):
-        s = game.state
+        s = state_of(game)
         found = [s.ticket_deck[(s.ticket_top + place) % TICKET_RING] for place in range(s.ticket_deck_size)]
         for seat in range(players):
             found += bits(s.tickets[seat])
@@ -54,7 +55,7 @@ def test_every_ticket_is_in_one_place(city: str, players: int, play: Play) -> No
 @on_every_table
 def test_cars_are_conserved_and_no_route_has_two_owners(city: str, players: int, play: Play) -> None:
     for game in positions(city, players, play):
-        lengths = dict(zip(game.city_index.routes, (route.length for route in game.city.routes), strict=True))
+        lengths = dict(zip(index_of(game).routes, (route.length for route in game.city.routes), strict=True))
         owned = [seat.routes for seat in game.view().seats]
         for seat, routes in zip(game.view().seats, owned, strict=True):
             assert 0 <= seat.cars_left == game.city.cars - sum(lengths[route] for route in routes)

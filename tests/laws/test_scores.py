@@ -5,6 +5,7 @@ from __future__ import annotations
 from farebox import Game
 from farebox.cities.schema import FlagSets
 from farebox.game.events import GameEnded, LastRoundBegan, TurnBegan
+from farebox.game.internals import state_of
 from tests.laws import recount
 from tests.laws.games import Play, finished, moments, on_every_table, positions
 from tests.made_cities import city_of
@@ -19,7 +20,7 @@ def test_the_running_score_is_route_points_and_flag_sets(city: str, players: int
         worth = game.city.bonus.points if isinstance(game.city.bonus, FlagSets) else 0
         for seat, counted in enumerate(flags):
             points = recount.route_points(game, seat) + counted.sets * worth
-            assert game.state.score[seat] == points
+            assert state_of(game).score[seat] == points
             assert set(game.view().seats[seat].flag_cards) == counted.kept
             assert game.view().seats[seat].flag_sets == counted.sets
 
@@ -33,7 +34,7 @@ def test_score_sheets_add_up_to_a_recount_at_any_time(city: str, players: int, p
 
 def recounted_total(game: Game, seat: int) -> int:
     points = recount.ticket_points(game, seat, held(game, seat)) + recount.bonus_points(game, seat)
-    return game.state.score[seat] + points
+    return state_of(game).score[seat] + points
 
 
 def held(game: Game, seat: int) -> list[str]:

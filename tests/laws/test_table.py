@@ -6,6 +6,7 @@ from collections import Counter
 
 from farebox import Game
 from farebox.game.events import CardDrawn, DeckRenewed, RouteClaimed, RowFilled, RowSwept
+from farebox.game.internals import index_of, state_of
 from tests.laws.games import Moment, Play, moments, on_every_table, positions
 
 
@@ -31,7 +32,7 @@ def test_r4_6_three_wilds_lie_open_only_if_a_sweep_cannot_help(city: str, player
 
 def ordinary_cards_on_the_table(game: Game) -> int:
     row = Counter(card for card in game.view().row if card)
-    zones = row + Counter(game.view().discards) + Counter(game.city_index.by_name(game.state.deck))
+    zones = row + Counter(game.view().discards) + Counter(index_of(game).by_name(state_of(game).deck))
     return zones.total() - zones["wild"]
 
 
@@ -68,7 +69,7 @@ def flags(game: Game) -> Counter[str]:
 @on_every_table
 def test_a_sweep_and_a_new_deck_are_told_with_their_number(city: str, players: int, play: Play) -> None:
     for moment in moments(city, players, play):
-        before, after = moment.before.state, moment.after.state
+        before, after = state_of(moment.before), state_of(moment.after)
         swept = sum(event.times for event in moment.events if isinstance(event, RowSwept))
         renewed = sum(event.times for event in moment.events if isinstance(event, DeckRenewed))
         assert (swept, renewed) == (after.sweeps - before.sweeps, after.reshuffles - before.reshuffles)

@@ -18,6 +18,7 @@ from farebox.game.events import (
     RowSwept,
     TicketsKept,
 )
+from farebox.game.internals import index_of, legal_codes, state_of, state_seen_by
 from farebox.game.sampling import sample_state
 from farebox.game.views import view_of
 from farebox.rules import codes
@@ -43,8 +44,8 @@ def viewers(game: Game) -> Iterator[int | None]:
 
 def disguised(game: Game, viewer: int | None, rng: Random) -> Game:
     """The same game to the viewer's eye, with everything hidden dealt anew."""
-    state = sample_state(game.city_index, game.view(viewer), rng)
-    return Game(game.city_index, state, game.names, None)
+    state = sample_state(index_of(game), game.view(viewer), rng)
+    return Game(index_of(game), state, game.names, None)
 
 
 @on_every_table
@@ -66,8 +67,8 @@ def test_hidden_things_are_really_dealt_anew_and_within_the_rules(
     for game in positions(city, players, play):
         viewer = rng.choice(list(viewers(game)))
         other = disguised(game, viewer, rng)
-        assert other.state.chance != game.state.chance
-        assert not sweep_is_due(other.state)
+        assert state_of(other).chance != state_of(game).chance
+        assert not sweep_is_due(state_of(other))
         again = Game.from_position(other.position(), game.city, game.names)
         assert again.view(viewer) == game.view(viewer)
 
@@ -79,22 +80,22 @@ def test_hidden_things_change_no_event_that_is_seen(city: str, players: int, pla
         code = code_done(moment)
         viewer = rng.choice(list(viewers(moment.before)))
         other = disguised(moment.before, viewer, rng)
-        if code in other.legal_codes(moment.seat) and not learns(moment, viewer):
+        if code in legal_codes(other, moment.seat) and not learns(moment, viewer):
             compare(moment, other, code, viewer)
 
 
 def compare(moment: Moment, other: Game, code: int, viewer: int | None) -> None:
-    before = other.seen_by(moment.seat).clone()
+    before = state_seen_by(other, moment.seat).clone()
     after = before.clone()
-    apply_action(other.city_index.board, after, code)
-    told = derive_events(other.city_index, before, after, code)
+    apply_action(index_of(other).board, after, code)
+    told = derive_events(index_of(other), before, after, code)
     real, disguise = before_chance(before, moment.events), before_chance(before, told)
     known = min(len(real), len(disguise))
     assert known > 0
     assert seen(real[:known], viewer) == seen(disguise[:known], viewer)
     if (real, disguise) == (moment.events, told):
         names = moment.after.names
-        assert view_of(other.city_index, after, viewer, names) == moment.after.view(viewer)
+        assert view_of(index_of(other), after, viewer, names) == moment.after.view(viewer)
 
 
 def seen(events: tuple[Event, ...], viewer: int | None) -> bytes:
@@ -104,7 +105,7 @@ def seen(events: tuple[Event, ...], viewer: int | None) -> bytes:
 def code_done(moment: Moment) -> int:
     """The number of the action, which unlike its name holds no ticket."""
     legal = moment.before.legal_actions(moment.seat)
-    return moment.before.legal_codes(moment.seat)[legal.index(moment.action)]
+    return legal_codes(moment.before, moment.seat)[legal.index(moment.action)]
 
 
 def learns(moment: Moment, viewer: int | None) -> bool:
@@ -170,5 +171,5 @@ def test_a_seat_knows_where_the_tickets_it_returned_lie(city: str, players: int,
             assert private
             for place, ticket in private.returned.items():
                 copy = game.clone()
-                drawn = (copy.state.ticket_top + place) % len(copy.state.ticket_deck)
-                assert game.city_index.tickets[copy.state.ticket_deck[drawn]] == ticket
+                drawn = (state_of(copy).ticket_top + place) % len(state_of(copy).ticket_deck)
+                assert index_of(game).tickets[state_of(copy).ticket_deck[drawn]] == ticket

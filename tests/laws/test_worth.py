@@ -6,6 +6,7 @@ from farebox.cities.schema import Districts
 from farebox.game.actions import ClaimRoute
 from farebox.game.events import Event, FlagCardKept, FlagSetScored, LastRoundBegan, StackPlaced, TokenTaken
 from farebox.game.game import Game
+from farebox.game.internals import index_of, state_of
 from farebox.game.score_sheet import ScoreLine
 from farebox.game.worth import Gain, claim_gains, seat_worth, spare_stack
 from tests.laws.games import Moment, Play, moments, on_every_table, positions
@@ -21,7 +22,7 @@ def ending_lines(game: Game, seat: int, *reasons: str) -> set[ScoreLine]:
 
 def announced(moment: Moment, claim: ClaimRoute) -> list[Gain]:
     """What a claim was said to bring with its payment."""
-    told = claim_gains(moment.before.city_index, moment.before.state).get(claim.route, ())
+    told = claim_gains(index_of(moment.before), state_of(moment.before)).get(claim.route, ())
     return [gain for gain in told if gain.paid_with in (None, claim.colour)]
 
 
@@ -75,7 +76,7 @@ def test_a_claim_brings_what_was_announced(city: str, players: int, play: Play) 
 def test_the_bonus_of_a_seat_is_what_would_be_counted(city: str, players: int, play: Play) -> None:
     for game in positions(city, players, play):
         for seat in range(players):
-            worth, lines = seat_worth(game.city_index, game.state, seat), ending_lines(game, seat, *ENDING)
+            worth, lines = seat_worth(index_of(game), state_of(game), seat), ending_lines(game, seat, *ENDING)
             assert worth.points == sum(line.points for line in lines)
             assert set(worth.attractions) == {line.subject for line in lines if line.reason == "attraction"}
             joined = {district.name for district in worth.districts if not district.missing}
@@ -88,7 +89,7 @@ def test_the_bonus_of_a_seat_is_what_would_be_counted(city: str, players: int, p
 def test_the_spare_stack_that_is_told_is_the_one_that_is_placed(city: str, players: int, play: Play) -> None:
     left: list[list[int]] = [[] for _ in range(players)]
     for moment in moments(city, players, play):
-        spare = spare_stack(moment.before.city_index, moment.before.state)
+        spare = spare_stack(index_of(moment.before), state_of(moment.before))
         placed = [event for event in moment.events if isinstance(event, StackPlaced)]
         assert (spare is None) == (not placed)
         if spare:

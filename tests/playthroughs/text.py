@@ -12,6 +12,7 @@ from farebox.engine.kernels import random_action
 from farebox.engine.seeds import dice_words, seed_bytes
 from farebox.game.actions import Action, action_of
 from farebox.game.events import Event
+from farebox.game.internals import index_of, legal_codes, seed_of, state_seen_by, text_of
 
 # The seeds of the kept games; a new city gets the next number.
 NUMBERS = {"san_francisco": 0, "paris": 1, "new_york": 2, "london": 3}
@@ -28,9 +29,9 @@ def playthrough(city: str, players: int) -> str:
 
 def lines(game: Game, dice: list[int]) -> Iterator[str]:
     """The game from its beginning to its score sheets."""
-    yield f"city {game.city.id}, rules {game.city_index.hash}"
+    yield f"city {game.city.id}, rules {index_of(game).hash}"
     yield from (f"seat {seat} {name}" for seat, name in enumerate(game.names))
-    yield f"seed {game.require_seed().hex()}"
+    yield f"seed {seed_of(game).hex()}"
     yield f"commitment {game.commitment}"
     yield from everything(game)
     while not game.over:
@@ -38,7 +39,7 @@ def lines(game: Game, dice: list[int]) -> Iterator[str]:
         seat = game.to_act[-1]
         action = chosen(game, seat, dice)
         events = game.apply(action, seat)
-        yield f"{game.version}. seat {seat}: {game.action_text(action)}"
+        yield f"{game.version}. seat {seat}: {text_of(game, action)}"
         yield from (f"   {line}" for line in told(events, game.players))
         if game.version % EVERY == 0:
             yield from everything(game)
@@ -48,8 +49,8 @@ def lines(game: Game, dice: list[int]) -> Iterator[str]:
 
 def chosen(game: Game, seat: int, dice: list[int]) -> Action:
     """What a random player does."""
-    state, legal = game.seen_by(seat), game.legal_codes(seat)
-    return action_of(game.city_index, state, random_action(state, legal, len(legal), dice))
+    state, legal = state_seen_by(game, seat), legal_codes(game, seat)
+    return action_of(index_of(game), state, random_action(state, legal, len(legal), dice))
 
 
 def told(events: tuple[Event, ...], players: int) -> Iterator[str]:

@@ -11,6 +11,7 @@ from farebox.engine.seeds import chance_words
 from farebox.game.actions import Action
 from farebox.game.city_index import bits
 from farebox.game.game import Game
+from farebox.game.internals import index_of, seed_of, state_of
 from farebox.game.views import View
 from farebox.rules import codes
 from farebox.rules.state import TICKET_RING
@@ -55,7 +56,7 @@ def check(game: Game, model: Model, with_views: bool) -> list[tuple[Action, ...]
     if with_views:
         found += view_differences(game, model)
     if found:
-        where = f"{game.city.id}, {game.players} players, seed {game.require_seed().hex()}"
+        where = f"{game.city.id}, {game.players} players, seed {seed_of(game).hex()}"
         raise Difference("\n".join([where, *found, "after:", *game.actions]))
     return legal
 
@@ -84,7 +85,7 @@ def reference_actions(model: Model) -> Facts:
 
 def product_facts(game: Game) -> Facts:
     """The whole state of the product in names and sets."""
-    s, index = game.state, game.city_index
+    s, index = state_of(game), index_of(game)
     outcome = game.outcome
     facts: Facts = {
         "chance": list(s.chance),
@@ -121,12 +122,12 @@ def product_facts(game: Game) -> Facts:
 
 def product_stacks(game: Game) -> dict[str, tuple[int, int]]:
     """Symbol and tokens of the stacks that are not used up."""
-    stacks = game.view().stacks if game.city_index.board.token_symbols else ()
+    stacks = game.view().stacks if index_of(game).board.token_symbols else ()
     return {stack.location: (stack.symbol, stack.tokens) for stack in stacks if stack.tokens}
 
 
 def product_seat(game: Game, seat: int) -> Facts:
-    s, index = game.state, game.city_index
+    s, index = state_of(game), index_of(game)
     return {
         "hand": index.by_name(s.hand[seat]),
         "hand size": s.hand_size[seat],

@@ -5,6 +5,7 @@ import pytest
 from farebox.engine.seeds import chance_words, seed_bytes
 from farebox.game.actions import Pass
 from farebox.game.game import Game
+from farebox.game.internals import index_of, state_of
 from farebox.rules.randomness import random_below
 from tests.builders import CITIES, deck, hand, position, row, ticket_deck, tiny_city
 
@@ -14,7 +15,7 @@ class Dealer:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.words = chance_words(seed_bytes(seed))
-        self.cards = [card for card in game.city_index.cards for _ in range(game.city.deck[card])]
+        self.cards = [card for card in index_of(game).cards for _ in range(game.city.deck[card])]
 
     def deal(self, number: int) -> list[str]:
         return [self.cards.pop(random_below(self.words, len(self.cards))) for _ in range(number)]
@@ -40,8 +41,8 @@ def test_order_cards_go_two_to_each_seat_and_then_to_the_row(city: str, players:
 def test_order_tickets_are_dealt_two_and_two_after_the_cards(city: str, seed: int) -> None:
     game = Game.new(city, 3, seed=seed)
     dealer = Dealer(game, seed)
-    dealer.deal(2 * 3 + 5 + 5 * game.state.sweeps)
-    order = list(game.city_index.tickets)
+    dealer.deal(2 * 3 + 5 + 5 * state_of(game).sweeps)
+    order = list(index_of(game).tickets)
     for last in range(len(order) - 1, 0, -1):
         other = random_below(dealer.words, last + 1)
         order[last], order[other] = order[other], order[last]
@@ -62,7 +63,7 @@ def test_order_shuffling_a_single_card_counts_as_a_shuffle() -> None:
     game = position("paris", deck={"green": 1}, discards={"yellow": 1}, rest=1)
     game.apply("draw deck")
     assert deck(game) == {"yellow": 1}
-    assert game.state.reshuffles == 1
+    assert state_of(game).reshuffles == 1
 
 
 def test_order_passing_is_an_action_of_its_own() -> None:

@@ -5,6 +5,7 @@ import pytest
 from farebox.game.actions import DrawBlind, KeepTickets
 from farebox.game.events import FirstTicketsChosen, TicketsKept
 from farebox.game.game import Game
+from farebox.game.internals import state_of
 from farebox.game.secrecy import visible_events
 from tests.builders import (
     CITIES,
@@ -40,7 +41,7 @@ def test_r2_3_everybody_gets_two_cards_and_five_lie_open(city: str, players: int
     game = Game.new(city, players, seed=1)
     assert [seat.cards for seat in game.view().seats] == [2] * players
     assert None not in game.view().row
-    if game.state.sweeps == 0:
+    if state_of(game).sweeps == 0:
         assert game.view().deck == sum(game.city.deck.values()) - 2 * players - 5
 
 
@@ -60,7 +61,7 @@ def test_r2_3_the_dealt_cards_are_secret() -> None:
 @pytest.mark.parametrize("city", CITIES)
 def test_r2_3_a_row_with_three_wilds_is_swept_at_once(city: str) -> None:
     found = list(games(lambda seed: Game.new(city, 4, seed=seed), 300))
-    assert any(game.state.sweeps for game in found)
+    assert any(state_of(game).sweeps for game in found)
     assert all(row(game).count("wild") < 3 for game in found)
 
 

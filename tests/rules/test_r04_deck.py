@@ -4,6 +4,7 @@ import pytest
 
 from farebox.game.actions import ClaimRoute, DrawBlind, DrawFaceUp
 from farebox.game.events import DeckRenewed, RowFilled
+from farebox.game.internals import state_of
 from farebox.rules.cards import settle
 from tests.builders import CITIES, all_cards, deck, discards, events_of, games, hand, position, row
 
@@ -42,12 +43,12 @@ def test_r4_7_first_an_empty_deck_takes_in_the_discards() -> None:
     game.apply(ClaimRoute("opera-republique", "purple", 0))
     assert deck(game) == {"purple": 3}
     assert discards(game) == {}
-    assert game.state.reshuffles == 1
+    assert state_of(game).reshuffles == 1
 
 
 def test_r4_7_an_empty_deck_takes_in_the_discards_before_a_sweep_adds_to_them() -> None:
     game = position("paris", row="wild wild wild red blue", discards={"green": 6}, rest=1)
-    settle(game.state)
+    settle(state_of(game))
     assert row(game) == "green green green green green"
     assert deck(game) == {"green": 1}
     assert discards(game) == {"wild": 3, "red": 1, "blue": 1}
@@ -66,23 +67,23 @@ def test_r4_7_filling_a_gap_renews_the_deck_when_a_card_is_needed() -> None:
     game = position("paris", row="- - - green red", deck={"blue": 2}, discards={"yellow": 2}, rest=1)
     game.apply(DrawFaceUp(3))
     assert row(game) == "blue blue yellow yellow red"
-    assert game.state.reshuffles == 1
+    assert state_of(game).reshuffles == 1
 
 
 def test_r4_7_gaps_are_filled_before_a_sweep_is_looked_for() -> None:
     game = position("paris", row="wild wild - green red", deck={"wild": 1}, discards={"blue": 6}, rest=1)
-    settle(game.state)
-    assert game.state.sweeps > 0
+    settle(state_of(game))
+    assert state_of(game).sweeps > 0
     assert row(game).count("wild") < 3
 
 
 def test_r4_7_at_last_an_empty_deck_takes_in_the_discards_once_more() -> None:
     game = position("paris", row="wild wild wild red blue", deck={"green": 5}, rest=1)
-    settle(game.state)
+    settle(state_of(game))
     assert row(game) == "green green green green green"
     assert deck(game) == {"wild": 3, "red": 1, "blue": 1}
     assert discards(game) == {}
-    assert game.state.reshuffles == 1
+    assert state_of(game).reshuffles == 1
 
 
 def test_r4_7_within_a_sweep_the_deck_is_renewed_only_when_a_card_is_needed() -> None:
@@ -93,18 +94,18 @@ def test_r4_7_within_a_sweep_the_deck_is_renewed_only_when_a_card_is_needed() ->
         50,
     ):
         before = all_cards(game)
-        settle(game.state)
-        assert game.state.sweeps >= 2
+        settle(state_of(game))
+        assert state_of(game).sweeps >= 2
         assert row(game).count("wild") < 3
         assert all_cards(game) == before
 
 
 def test_r4_7_the_cards_of_a_swept_row_come_back_within_the_same_sweep_if_needed() -> None:
     game = position("paris", row="wild wild wild red blue", deck={"green": 2}, rest=1)
-    settle(game.state)
+    settle(state_of(game))
     assert row(game).startswith("green green")
     assert "-" not in row(game)
-    assert game.state.reshuffles >= 1
+    assert state_of(game).reshuffles >= 1
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -122,6 +123,6 @@ def test_r4_7_without_discards_the_gap_stays_and_the_deck_is_empty() -> None:
     events = game.apply(DrawFaceUp(1))
     assert row(game) == "blue - green green red"
     assert game.view().deck == 0
-    assert game.state.reshuffles == 0
+    assert state_of(game).reshuffles == 0
     assert DrawBlind() not in game.legal_actions()
     assert not events_of(DeckRenewed, events)

@@ -4,6 +4,7 @@ import pytest
 
 from farebox.game.actions import ClaimRoute, DrawBlind, DrawFaceUp
 from farebox.game.events import RowSwept
+from farebox.game.internals import state_of
 from farebox.rules.cards import settle
 from tests.builders import CITIES, all_cards, deck, discards, events_of, games, position, row
 
@@ -20,11 +21,11 @@ def test_r4_6_three_wilds_are_swept_as_soon_as_the_third_is_turned_up(city: str)
 
 def test_r4_6_a_sweep_discards_all_five_and_turns_up_five_new_cards() -> None:
     game = position("paris", row="wild wild wild red blue", deck={"green": 6}, rest=1)
-    settle(game.state)
+    settle(state_of(game))
     assert row(game) == "green green green green green"
     assert discards(game) == {"wild": 3, "red": 1, "blue": 1}
     assert deck(game) == {"green": 1}
-    assert game.state.sweeps == 1
+    assert state_of(game).sweeps == 1
 
 
 @pytest.mark.parametrize("wilds", [3, 4, 5])
@@ -40,7 +41,7 @@ def test_r4_6_two_wilds_stay() -> None:
     game = position("paris", row="wild wild blue white green", deck={"green": 5}, rest=1)
     game.apply(DrawBlind())
     assert row(game) == "wild wild blue white green"
-    assert game.state.sweeps == 0
+    assert state_of(game).sweeps == 0
 
 
 def test_r4_6_a_sweep_comes_between_the_two_cards_of_a_turn() -> None:
@@ -65,7 +66,7 @@ def test_r4_6_a_sweep_is_repeated_and_one_event_carries_the_number() -> None:
         events = game.apply(ClaimRoute("trocadero-eiffel", "red", 0))
         (swept,) = events_of(RowSwept, events)
         times.append(swept.times)
-        assert swept == RowSwept(game.state.sweeps, game.view().row)
+        assert swept == RowSwept(state_of(game).sweeps, game.view().row)
         assert row(game).count("wild") < 3
     assert min(times) == 2
     assert max(times) > 3
@@ -78,7 +79,7 @@ def test_r4_6_no_sweep_while_fewer_than_three_other_cards_are_about(city: str) -
     )
     before = all_cards(game)
     game.apply(DrawBlind())
-    assert game.state.sweeps == 0
+    assert state_of(game).sweeps == 0
     assert row(game).startswith("wild wild wild")
     assert all_cards(game) == before
 
@@ -96,15 +97,15 @@ def test_r4_6_the_three_other_cards_may_lie_anywhere_on_the_table(
     open_cards: str, deck_cards: dict[str, int], discarded: dict[str, int]
 ) -> None:
     game = position("paris", row=open_cards, deck=deck_cards, discards=discarded, rest=1)
-    settle(game.state)
-    assert game.state.sweeps > 0
+    settle(state_of(game))
+    assert state_of(game).sweeps > 0
     assert sorted(row(game).split()) == ["green", "green", "green", "wild", "wild"]
 
 
 def test_r4_6_cards_in_hands_and_flag_cards_do_not_count() -> None:
     game = position("paris", row="wild wild wild green green", flag_cards={0: ["red"]}, rest=1)
-    settle(game.state)
-    assert game.state.sweeps == 0
+    settle(state_of(game))
+    assert state_of(game).sweeps == 0
 
 
 def test_r4_6_a_sweep_falls_due_later_when_a_claim_discards_cards() -> None:
@@ -112,7 +113,7 @@ def test_r4_6_a_sweep_falls_due_later_when_a_claim_discards_cards() -> None:
         "paris", row="wild wild wild wild green", deck={"wild": 1}, hands={0: {"green": 3}, 1: {}}, rest=1
     )
     game.apply(ClaimRoute("louvre-montparnasse", "green", 0))
-    assert game.state.sweeps > 0
+    assert state_of(game).sweeps > 0
     assert row(game).count("wild") <= 2
 
 
@@ -121,7 +122,7 @@ def test_r4_6_a_claim_that_discards_too_little_brings_no_sweep() -> None:
         "paris", row="wild wild wild wild wild", deck={"wild": 1}, hands={0: {"yellow": 2}}, rest=1
     )
     game.apply(ClaimRoute("champs-eiffel:1", "yellow", 0))
-    assert game.state.sweeps == 0
+    assert state_of(game).sweeps == 0
     assert discards(game) == {"yellow": 2}
 
 
@@ -134,5 +135,5 @@ def test_r4_6_a_claim_that_brings_the_third_card_brings_a_sweep() -> None:
         rest=1,
     )
     game.apply(ClaimRoute("champs-eiffel:1", "yellow", 0))
-    assert game.state.sweeps > 0
+    assert state_of(game).sweeps > 0
     assert sorted(row(game).split()) == ["green", "wild", "wild", "yellow", "yellow"]

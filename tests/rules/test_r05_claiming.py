@@ -4,6 +4,7 @@ import pytest
 
 from farebox.game.actions import ClaimRoute
 from farebox.game.events import RouteClaimed
+from farebox.game.internals import index_of, state_of
 from tests.builders import (
     CITIES,
     claimable,
@@ -69,11 +70,11 @@ def test_r5_1_a_claimed_route_is_free_for_nobody() -> None:
     game = position("paris", 3, hands={seat: {"yellow": 2} for seat in range(3)})
     for _ in range(3):
         assert "italie-bercy" in claimable(game)
-        game.state.player = (game.state.player + 1) % 3
+        state_of(game).player = (state_of(game).player + 1) % 3
     game.apply(ClaimRoute("italie-bercy", "yellow", 0))
     for _ in range(3):
         assert "italie-bercy" not in claimable(game)
-        game.state.player = (game.state.player + 1) % 3
+        state_of(game).player = (state_of(game).player + 1) % 3
 
 
 def test_r5_1_a_route_need_not_touch_the_others_of_the_player() -> None:
@@ -91,8 +92,8 @@ def test_r5_2_a_wild_stands_for_any_colour() -> None:
 @pytest.mark.parametrize("city", CITIES)
 def test_r5_2_wilds_alone_pay_any_route_they_can_fill(city: str) -> None:
     game = position(city, hands={0: {"wild": 8}})
-    assert claimable(game) == set(game.city_index.routes)
-    assert {colour for name in game.city_index.routes for colour in payments(game, name)[0]} == {"wild"}
+    assert claimable(game) == set(index_of(game).routes)
+    assert {colour for name in index_of(game).routes for colour in payments(game, name)[0]} == {"wild"}
 
 
 def test_r5_2_a_payment_of_wilds_only_has_one_form() -> None:
@@ -183,7 +184,7 @@ def test_r5_5_cards_taken_face_up_are_known_to_all_until_they_are_played() -> No
 def test_r5_5_points_add_up() -> None:
     game = position("paris", hands={0: {"purple": 3, "yellow": 2}})
     game.apply(ClaimRoute("opera-republique", "purple", 0))
-    game.state.player = 0
+    state_of(game).player = 0
     game.apply(ClaimRoute("italie-bercy", "yellow", 0))
     assert game.view().seats[0].score == 4 + 2
 

@@ -5,6 +5,7 @@ import pytest
 from farebox.cities.load import load_city
 from farebox.cities.schema import twins
 from farebox.game.actions import ClaimRoute
+from farebox.game.internals import state_of
 from tests.builders import CITIES, claimable, position, refusal
 
 TWINS = {
@@ -56,15 +57,18 @@ def test_r6_1_the_rule_holds_from_the_claim_on(players: int) -> None:
     game = position("paris", players, hands={0: {"green": 3, "purple": 3}, 1: {"wild": 3}})
     game.apply(ClaimRoute(one, "green", 0))
     assert other in claimable(game)
-    game.state.player = 0
+    state_of(game).player = 0
     assert refusal(game, ClaimRoute(other, "purple", 0)) == "twin-is-yours"
 
 
 def test_r6_1_a_route_that_has_no_twin_closes_no_other() -> None:
     game = position("paris", 2, hands={0: {"purple": 3}})
-    before = {seat: game.state.open_routes[seat].bit_count() for seat in range(2)}
+    before = {seat: state_of(game).open_routes[seat].bit_count() for seat in range(2)}
     game.apply(ClaimRoute("opera-republique", "purple", 0))
-    assert [game.state.open_routes[seat].bit_count() for seat in range(2)] == [before[0] - 1, before[1] - 1]
+    assert [state_of(game).open_routes[seat].bit_count() for seat in range(2)] == [
+        before[0] - 1,
+        before[1] - 1,
+    ]
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -79,7 +83,7 @@ def test_r6_2_the_twin_is_closed_from_the_claim_on() -> None:
     game = position("paris", 2, hands={0: {"green": 3, "purple": 3}, 1: {"wild": 3}})
     game.apply(ClaimRoute(one, "green", 0))
     assert refusal(game, ClaimRoute(other, "wild", 3)) == "twin-closed"
-    game.state.player = 0
+    state_of(game).player = 0
     assert refusal(game, ClaimRoute(other, "purple", 0)) == "twin-is-yours"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from farebox.cities.load import load_city
 from farebox.game.actions import ClaimRoute
+from farebox.game.internals import why_route_unclaimable
 from tests.builders import discards, hand, payments, position, refusal, route, tiny_city
 
 FERRY = "alcatraz-fort_mason"  # green, three spaces, one of them with a ferry symbol
@@ -18,7 +19,7 @@ def test_r7_1_a_ferry_needs_a_wild() -> None:
     game = position(hands={0: {"green": 6}})
     assert payments(game, FERRY) == []
     assert refusal(game, ClaimRoute(FERRY, "green", 0)) == "ferry-needs-wilds"
-    why = game.why_unclaimable(FERRY)
+    why = why_route_unclaimable(game, FERRY)
     assert why is not None
     assert why.code == "ferry-needs-wilds"
 

@@ -5,13 +5,14 @@ import pytest
 from farebox.game.actions import DrawTickets, KeepTickets
 from farebox.game.events import TicketsKept, TicketsOffered
 from farebox.game.game import Game
+from farebox.game.internals import index_of, state_of
 from farebox.game.secrecy import visible_events
 from farebox.rules.scoring import ticket_is_complete
 from tests.builders import CITIES, events_of, position, refusal, ticket_deck, tickets
 
 
 def complete(game: Game, seat: int, name: str) -> bool:
-    return ticket_is_complete(game.city_index.board, game.state, seat, game.city_index.ticket_number[name])
+    return ticket_is_complete(index_of(game).board, state_of(game), seat, index_of(game).ticket_number[name])
 
 
 def remembered(game: Game, seat: int) -> dict[int, str]:
@@ -53,7 +54,7 @@ def test_r8_1_joining_two_networks_in_either_direction_joins_all_of_both() -> No
     for last in way:
         game = position("paris", routes={0: [name for name in way if name != last]}, hands={0: {"wild": 2}})
         assert not complete(game, 0, "arc-gare_du_nord")
-        length = game.city.routes[game.city_index.route_number[last]].length
+        length = game.city.routes[index_of(game).route_number[last]].length
         game.apply(f"claim {last} wild*{length}")
         assert complete(game, 0, "arc-gare_du_nord")
 

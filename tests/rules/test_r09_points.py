@@ -4,6 +4,7 @@ import pytest
 
 from farebox.cities.schema import RouteColour
 from farebox.game.actions import ClaimRoute
+from farebox.game.internals import index_of, state_of
 from farebox.rules.scoring import total_points
 from tests.builders import CITIES, position, route, tiny_city
 
@@ -22,15 +23,15 @@ def test_r9_1_a_route_scores_by_its_length(length: int, points: int) -> None:
 def test_r9_1_every_city_has_the_same_table(city: str) -> None:
     points = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}
     game = position(city)
-    assert {length: game.city_index.board.route_points[length] for length in points} == points
+    assert {length: index_of(game).board.route_points[length] for length in points} == points
 
 
 def test_r9_2_a_complete_ticket_adds_its_value() -> None:
     game = position("paris", tickets={0: ["opera-pantheon"]}, last_turns=1, player=1)
-    assert total_points(game.city_index.board, game.state, 0) == -3
+    assert total_points(index_of(game).board, state_of(game), 0) == -3
     way = ["opera-louvre:1", "louvre-notre_dame:1", "notre_dame-pantheon:1"]
     game = position("paris", tickets={0: ["opera-pantheon"]}, routes={0: way})
-    assert total_points(game.city_index.board, game.state, 0) == 3 + 3
+    assert total_points(index_of(game).board, state_of(game), 0) == 3 + 3
 
 
 def test_r9_2_complete_and_incomplete_tickets_are_set_off() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from farebox.game.actions import ClaimRoute
 from farebox.game.events import FlagCardKept, FlagSetScored
+from farebox.game.internals import state_of
 from tests.builders import all_cards, deck, discards, events_of, hand, position, row
 
 # The route, its colour and its length.
@@ -112,7 +113,7 @@ def test_r10_4_another_set_may_be_started_in_a_later_turn() -> None:
         ("champs-opera:1", "white"),
         ("louvre-notre_dame:1", "red"),
     ):
-        game.state.player = 0
+        state_of(game).player = 0
         game.apply(ClaimRoute(name, colour, 0))
     assert game.view().seats[0].flag_sets == 2
     assert game.view().seats[0].score == 1 + 1 + 2 + 1 + 2 * 4
@@ -132,7 +133,7 @@ def test_r10_4_payment_and_set_reach_the_discards_together_and_then_the_table_is
         "paris", row=table, deck={"wild": 1}, hands={0: {"red": 1}}, flag_cards={0: ["blue", "white"]}, rest=1
     )
     game.apply(ClaimRoute("trocadero-eiffel", "red", 0))
-    assert game.state.sweeps > 0
+    assert state_of(game).sweeps > 0
     assert sorted(row(game).split()) == ["blue", "red", "white", "wild", "wild"]
 
 
@@ -146,7 +147,7 @@ def test_r10_4_with_an_empty_deck_payment_and_set_are_shuffled_in_once() -> None
     )
     game.apply(ClaimRoute("champs-opera:1", "white", 0))
     assert deck(game) == {"blue": 1, "red": 1, "white": 2}
-    assert game.state.reshuffles == 1
+    assert state_of(game).reshuffles == 1
 
 
 def test_r10_5_flag_cards_lie_open() -> None:

@@ -5,6 +5,7 @@ import pytest
 from farebox.game.actions import ClaimRoute, TakeToken
 from farebox.game.events import TokenTaken
 from farebox.game.game import Game
+from farebox.game.internals import state_of
 from farebox.game.views import Stack
 from farebox.rules import codes
 from tests.builders import events_of, position, refusal
@@ -106,7 +107,7 @@ def test_r11_2_the_turn_ends_after_the_choice_and_not_before() -> None:
     assert game.view().turns_left is None
     game.apply(TakeToken("fort_mason"))
     assert game.view().turns_left == 2
-    assert game.state.last_claim == codes.NONE
+    assert state_of(game).last_claim == codes.NONE
 
 
 def test_r11_3_tokens_lie_open() -> None:

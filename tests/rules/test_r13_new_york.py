@@ -3,6 +3,7 @@
 import pytest
 
 from farebox.game.game import Game
+from farebox.game.internals import index_of, state_of
 from farebox.rules.bonuses import attraction_points
 from tests.builders import position
 
@@ -10,7 +11,7 @@ from tests.builders import position
 def points(*routes: str) -> int:
     """What the attractions give a player who owns these routes."""
     game = position("new_york", routes={0: routes, 1: ["wall_street-brooklyn:1"]})
-    return attraction_points(game.city_index.board, game.state, 0)
+    return attraction_points(index_of(game).board, state_of(game), 0)
 
 
 def test_r13_the_box_of_new_york() -> None:
@@ -45,7 +46,7 @@ def test_r13_an_attraction_counts_once_however_many_routes_touch_it() -> None:
 def test_r13_several_players_may_score_the_same_attraction() -> None:
     routes = {0: ["chinatown-wall_street:1"], 1: ["wall_street-brooklyn:1"]}
     game = position("new_york", routes=routes)
-    assert [attraction_points(game.city_index.board, game.state, seat) for seat in range(2)] == [2, 2]
+    assert [attraction_points(index_of(game).board, state_of(game), seat) for seat in range(2)] == [2, 2]
 
 
 def test_r13_attractions_score_at_the_end_and_not_before() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from farebox.game.internals import index_of, state_of
 from farebox.rules.bonuses import district_points
 from tests.builders import position
 
@@ -25,7 +26,7 @@ DISTRICTS = [
 def points(routes: list[str]) -> int:
     """What the districts give a player who owns these routes."""
     game = position("london", routes={0: routes})
-    return district_points(game.city_index.board, game.state, 0)
+    return district_points(index_of(game).board, state_of(game), 0)
 
 
 def test_r14_the_box_of_london() -> None:
@@ -64,7 +65,7 @@ def test_r14_several_districts_add_up() -> None:
 def test_r14_the_routes_of_others_do_not_help() -> None:
     routes = {0: ["waterloo-elephant_and_castle"], 1: ["waterloo-globe_theatre"]}
     game = position("london", routes=routes)
-    assert district_points(game.city_index.board, game.state, 0) == 0
+    assert district_points(index_of(game).board, state_of(game), 0) == 0
 
 
 def test_r14_districts_score_at_the_end_and_not_before() -> None:

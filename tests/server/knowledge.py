@@ -13,6 +13,7 @@ import msgspec
 from farebox.engine.seeds import commitment
 from farebox.game.city_index import index_for
 from farebox.game.events import CardDrawn, RouteClaimed
+from farebox.game.internals import state_of
 from farebox.server.storage.types import StoredTable
 from farebox.server.tables.entries import Undone
 from farebox.server.tables.persistence import opened_table, stored_entries
@@ -99,7 +100,7 @@ class Truth:
         found = {seed.hex(), seed.hex().upper(), str(list(seed)), str(list(seed)).replace(" ", "")}
         found |= {str(int.from_bytes(seed, order)) for order in ("big", "little")}
         for game in filter(None, (table.game for table in self.tables)):
-            found |= {str(word) for word in game.state.chance if word > LARGE} | {game.position()}
+            found |= {str(word) for word in state_of(game).chance if word > LARGE} | {game.position()}
         encoded = {seed, base64.b64encode(seed), base64.urlsafe_b64encode(seed).rstrip(b"=")}
         return encoded | {text.encode() for text in found}
 

@@ -34,6 +34,7 @@ from farebox.errors import FareboxError
 from farebox.game.actions import Action, KeepTickets
 from farebox.game.events import CardDrawn, Event, FirstTicketsChosen, TicketsKept, TicketsOffered
 from farebox.game.game import Game
+from farebox.game.internals import index_of
 from farebox.game.notation import parse_action
 from farebox.game.sampling import sample_state
 from farebox.game.shared_log import SharedLog
@@ -132,7 +133,7 @@ class Pair:
     def bad_messages(self) -> list[str]:
         """Actions that are refused, with reasons that may say too much."""
         seats = [number for number in range(len(self.real.table.seats)) if number != self.seat]
-        index = self.real.table.require_game().city_index
+        index = index_of(self.real.table.require_game())
         tried: list[dict[str, object]] = [
             {"action": "keep-tickets", "tickets": [ticket]} for ticket in index.tickets[:2]
         ]
@@ -178,7 +179,7 @@ class Pair:
 
     def same_action(self, before: Table, game: Game, entry: Acted) -> Action:
         """The action of an entry; others keep as many of other tickets."""
-        action = parse_action(game.city_index, entry.action)
+        action = parse_action(index_of(game), entry.action)
         if not isinstance(action, KeepTickets) or entry.seat == self.seat:
             return action
         offer = game.view(entry.seat).private
@@ -191,8 +192,8 @@ class Pair:
         twin.__dict__.update(table.copy().__dict__)
         twin.id, twin.seed, twin.shown = self.ids[1], OTHER_SEED, table.commitment
         game = table.require_game()
-        state = sample_state(game.city_index, game.view(self.seat), rng)
-        twin.game = Game(game.city_index, state, game.names, OTHER_SEED)
+        state = sample_state(index_of(game), game.view(self.seat), rng)
+        twin.game = Game(index_of(game), state, game.names, OTHER_SEED)
         twin.game.actions = game.actions
         twin.log = SharedLog(self.altered(applied, game) for applied in table.log)
         return twin
@@ -204,7 +205,7 @@ class Pair:
 
     def other_secret(self, event: Event, game: Game) -> Event:
         """An event with another secret, if it has one that this seat does not know."""
-        cards, tickets = tuple(game.city_index.card_number), game.city_index.tickets
+        cards, tickets = tuple(index_of(game).card_number), index_of(game).tickets
         match event:
             case CardDrawn(slot=None) if event.seat != self.seat and event.card:
                 return CardDrawn(event.seat, None, cards[cards.index(event.card) - 1])

@@ -15,6 +15,7 @@ from farebox.bots.external import Fault, choose_request, end_request, hello_requ
 from farebox.cities.schema import City
 from farebox.errors import IllegalAction, NotationError
 from farebox.game.game import Game
+from farebox.game.internals import do_action, index_of, seed_of
 from farebox.game.notation import parse_action
 
 MAX_DETAIL = 200
@@ -88,7 +89,7 @@ def greeted(game: Game, seat: int, who: Seat) -> Forfeit | None:
 def acted(game: Game, seat: int, who: Seat) -> Forfeit | None:
     """Let a seat act; what goes wrong with an external bot is a forfeit."""
     if not isinstance(who, ExternalSeat):
-        dice = bot_dice(game.require_seed(), seat, game.version)
+        dice = bot_dice(seed_of(game), seat, game.version)
         return chosen(game, seat, who.bot, dice)
     milliseconds = round(1000 * who.process.limits.decision)
     try:
@@ -102,7 +103,7 @@ def acted(game: Game, seat: int, who: Seat) -> Forfeit | None:
 def chosen(game: Game, seat: int, bot: Bot, dice: Dice) -> Forfeit | None:
     """Let a bot in Python act; one of the package never fails, one of your own may."""
     try:
-        game.do(bot.choose(game.view(seat), game.legal_actions(seat), dice), seat)
+        do_action(game, bot.choose(game.view(seat), game.legal_actions(seat), dice), seat)
     except Exception as fault:
         if isinstance(bot, PackageBot):
             raise
@@ -114,7 +115,7 @@ def chosen(game: Game, seat: int, bot: Bot, dice: Dice) -> Forfeit | None:
 def do_answer(game: Game, seat: int, answer: str) -> None:
     """Do what an external bot answered, or say what is wrong with it."""
     try:
-        game.do(parse_action(game.city_index, answer), seat)
+        do_action(game, parse_action(index_of(game), answer), seat)
     except NotationError:
         raise Fault("nonsense", answer) from None
     except IllegalAction as fault:

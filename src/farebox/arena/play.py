@@ -23,6 +23,7 @@ from farebox.bots.registry import parse_bot
 from farebox.cities.schema import City
 from farebox.errors import SetupError
 from farebox.game.game import Game
+from farebox.game.internals import state_of
 
 # Games of bots without a budget that make a job; a bot with a budget counts as that many more.
 JOB_SIZE = 500
@@ -136,7 +137,7 @@ def put_faced(
     results: Results, place: int, first: int, seating: Seating, game: Game, forfeit: Forfeit | None
 ) -> Note | None:
     """Take over a game that was played bot by bot; the note tells of a forfeit."""
-    state = game.state
+    state = state_of(game)
     results.put(place, partial(getattr, state))
     if forfeit is None:
         return None

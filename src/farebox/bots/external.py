@@ -8,6 +8,7 @@ import msgspec
 
 from farebox.cities.schema import City, route_ids, twins
 from farebox.game.game import Game
+from farebox.game.internals import text_of
 
 PROTOCOL = 1
 
@@ -28,7 +29,7 @@ def hello_request(game: Game, seat: int) -> bytes:
 
 def choose_request(game: Game, seat: int, milliseconds: int) -> bytes:
     """The question for one decision: what the seat knows, what it may do, how long it may think."""
-    legal = [game.action_text(action) for action in game.legal_actions(seat)]
+    legal = [text_of(game, action) for action in game.legal_actions(seat)]
     return line("choose", view=game.view(seat), legal=legal, time_ms=milliseconds)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from farebox.cities.schema import City
 from farebox.cities.theme import Theme
@@ -14,8 +14,17 @@ from farebox.drawing.routes import draw_routes
 from farebox.drawing.svg import element, group, titled
 
 
-def draw_svg(city: City, *, owners: Mapping[int, int] | None = None) -> str:
-    """The city as SVG, with the cars of the owners (seat by route index) on their routes."""
+def draw_svg(
+    city: City,
+    *,
+    owners: Mapping[int, int] | None = None,
+    above: Sequence[str] = (),
+    foot: float = 0,
+) -> str:
+    """The city as SVG, with the cars of the owners (seat by route index) on their routes.
+
+    `above` lies over everything else, and `foot` is the height of free space below.
+    """
     theme = city.artwork.theme
     width, height = city.geometry.box
     inner = [
@@ -30,14 +39,15 @@ def draw_svg(city: City, *, owners: Mapping[int, int] | None = None) -> str:
         element("rect", width=width, height=height, fill=theme.paper),
         group(inner, clip_path=f"url(#{city.id}-frame)"),
         *draw_frame(city, theme),
+        *above,
     ]
     return element(
         "svg",
         "\n" + "\n".join(parts) + "\n",
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width:g} {height:g}",
+        viewBox=f"0 0 {width:g} {height + foot:g}",
         width=width,
-        height=height,
+        height=height + foot,
         role="img",
     )
 

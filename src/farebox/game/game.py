@@ -14,7 +14,7 @@ from farebox.game.actions import Action, action_of, code_of
 from farebox.game.city_index import CityIndex, index_for
 from farebox.game.derive_events import derive_events
 from farebox.game.events import Event
-from farebox.game.legality_reasons import why_illegal, why_unclaimable
+from farebox.game.legality_reasons import why_illegal
 from farebox.game.notation import action_text, is_number, parse_action
 from farebox.game.position import city_id, parse_position, position_text
 from farebox.game.records import Record, RecordSeat, Result, position_hash
@@ -63,11 +63,11 @@ class Game:
         seed: bytes | None,
         start: State | None = None,
     ) -> None:
-        self.city_index = index
-        self.state = state
+        self._index = index
+        self._state = state
         self.seats = seats_of(names)
         self.names = tuple([seat.name for seat in self.seats])
-        self.undos: int | None = 0
+        self._undos: int | None = 0
         self.seed = seed
         self.actions: SharedLog[str] = SharedLog()
         self._start = state.clone() if start is None else start
@@ -124,20 +124,20 @@ class Game:
             game = cls.new(index.city, len(record.seats), seed=record.seed, names=record.seats, first=0)
         except SetupError as fault:
             raise RecordError("record-set-up-refused", fault=str(fault)) from fault
-        game.undos = record.undos
+        game._undos = record.undos
         for number, entry in enumerate(record.actions[:actions], start=1):
-            game.replay_entry(entry, number)
+            game._replay_entry(entry, number)
         if actions is None or actions >= len(record.actions):
-            game.check_result(record)
+            game._check_result(record)
         return game
 
-    def replay_entry(self, entry: str, number: int) -> None:
+    def _replay_entry(self, entry: str, number: int) -> None:
         """Do one action of a record."""
         seat, _, text = entry.partition(" ")
         try:
             if not is_number(seat):
                 raise NotationError("not-an-action", text=entry)
-            self.do(parse_action(self.city_index, text), int(seat))
+            self._do(parse_action(self._index, text), int(seat))
         except (IllegalAction, NotationError) as fault:
             raise RecordError(
                 "record-action-refused", number=number, entry=entry, fault=str(fault)
@@ -145,147 +145,136 @@ class Game:
         if self.actions[-1] != entry:
             raise RecordError("record-action-misspelt", number=number, entry=entry, expected=self.actions[-1])
 
-    def check_result(self, record: Record) -> None:
+    def _check_result(self, record: Record) -> None:
         """Refuse a record that does not arrive at the position and result it claims."""
-        if position_hash(self.position()) != record.position or self.result() != record.result:
+        if position_hash(self.position()) != record.position or self._result() != record.result:
             raise RecordError("record-result-differs", actions=len(record.actions))
 
     @property
     def city(self) -> City:
         """The city that is played."""
-        return self.city_index.city
+        return self._index.city
 
     @property
     def players(self) -> int:
         """The number of seats."""
-        return self.state.players
+        return self._state.players
 
     @property
     def version(self) -> int:
         """The number of actions done so far."""
-        return self.state.version
+        return self._state.version
 
     @property
     def phase(self) -> Phase:
         """The kind of decision that is due."""
-        return PHASES[self.state.phase]
+        return PHASES[self._state.phase]
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; more than one only while the first tickets are chosen."""
-        return seats_to_act(self.state)
+        return seats_to_act(self._state)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.phase == codes.OVER
+        return self._state.phase == codes.OVER
 
     @property
     def outcome(self) -> Outcome | None:
         """Scores, winners and reasons once the game is over."""
-        return outcome_of(self.state)
+        return outcome_of(self._state)
 
     @property
     def commitment(self) -> str:
         """The SHA-256 of the seed, to be published before the first action."""
-        return commitment(self.require_seed())
+        return commitment(self._require_seed())
 
-    def require_seed(self) -> bytes:
+    def _require_seed(self) -> bytes:
         """The seed, which a game that began at a position does not have."""
         if self.seed is None:
             raise RecordError("game-has-no-seed")
         return self.seed
 
-    def legal_codes(self, seat: int | None = None) -> list[int]:
+    def _legal_codes(self, seat: int | None = None) -> list[int]:
         """The legal actions of a seat as numbers of the rules."""
         if self.over or (seat is not None and seat not in self.to_act):
             return []
         known = self._legal.get(seat)
         if known is None:
-            known = self._legal[seat] = listed_actions(self.city_index.board, self.seen_by(seat))
+            known = self._legal[seat] = listed_actions(self._index.board, self._seen_by(seat))
         return known[:]
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """Everything a seat may do now, by default the seat to act; empty if it is not to act."""
-        state = self.seen_by(seat)
-        return tuple(action_of(self.city_index, state, code) for code in self.legal_codes(seat))
+        state = self._seen_by(seat)
+        return tuple(action_of(self._index, state, code) for code in self._legal_codes(seat))
 
-    def seen_by(self, seat: int | None) -> State:
+    def _seen_by(self, seat: int | None) -> State:
         """The state with the turn of a seat that may choose its first tickets out of order (R2.4)."""
-        if seat is None or seat == self.state.player or seat not in self.to_act:
-            return self.state
-        state = self.state.clone()
+        if seat is None or seat == self._state.player or seat not in self.to_act:
+            return self._state
+        state = self._state.clone()
         state.player = seat
         return state
 
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
         """Do an action, typed or as text, and tell what happened; an illegal one changes nothing."""
-        before = self.seen_by(seat).clone()
-        code = self.do(action, seat)
-        return derive_events(self.city_index, before, self.state, code)
+        before = self._seen_by(seat).clone()
+        code = self._do(action, seat)
+        return derive_events(self._index, before, self._state, code)
 
-    def after(self, action: LegalAction) -> tuple[Game, tuple[Event, ...]]:
+    def _after(self, action: LegalAction) -> tuple[Game, tuple[Event, ...]]:
         """The game one checked action later, with what happened; this one stays as it is."""
         later = self.clone()
         later._apply(action)
-        return later, derive_events(self.city_index, self.seen_by(action.seat), later.state, action.code)
+        return later, derive_events(self._index, self._seen_by(action.seat), later._state, action.code)
 
-    def do(self, action: Action | str, seat: int | None = None) -> int:
+    def _do(self, action: Action | str, seat: int | None = None) -> int:
         """Do an action, typed or as text, without telling; return its number."""
-        legal = self.checked(action, seat)
+        legal = self._checked(action, seat)
         self._apply(legal)
         return legal.code
 
     def _apply(self, action: LegalAction) -> None:
-        self.state.player = action.seat
+        self._state.player = action.seat
         self._legal = {}
-        apply_action(self.city_index.board, self.state, action.code)
+        apply_action(self._index.board, self._state, action.code)
         # Games are much alike: equal texts are kept once for all of them.
         self.actions = self.actions.plus(intern(f"{action.seat} {action.text}"))
 
-    def checked(self, action: Action | str, seat: int | None = None) -> LegalAction:
+    def _checked(self, action: Action | str, seat: int | None = None) -> LegalAction:
         """An action, typed or as text, that a seat may do now; nothing is done."""
-        seat = self.state.player if seat is None else seat
+        seat = self._state.player if seat is None else seat
         if isinstance(action, str):
-            action = parse_action(self.city_index, action)
+            action = parse_action(self._index, action)
         if self.over:
             raise IllegalAction("game-is-over")
         if seat not in self.to_act:
             raise WrongSeat("not-your-turn", seat=seat, to_act=", ".join(map(str, self.to_act)))
-        state = self.seen_by(seat)
-        code = code_of(self.city_index, state, action)
-        if code not in self.legal_codes(seat):
-            raise why_illegal(self.city_index, state, code)
-        return LegalAction(seat, code, action_text(self.city_index, action_of(self.city_index, state, code)))
-
-    def why_unclaimable(self, route: str) -> IllegalAction | None:
-        """Why the seat to act cannot claim a route at all; None if it can."""
-        number = self.city_index.route_number.get(route)
-        if number is None:
-            return IllegalAction("unknown-route", name=route)
-        return why_unclaimable(self.city_index, self.state, number)
-
-    def action_text(self, action: Action) -> str:
-        """The text form of an action."""
-        return action_text(self.city_index, action)
+        state = self._seen_by(seat)
+        code = code_of(self._index, state, action)
+        if code not in self._legal_codes(seat):
+            raise why_illegal(self._index, state, code)
+        return LegalAction(seat, code, action_text(self._index, action_of(self._index, state, code)))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may know."""
         if seat is not None and not 0 <= seat < self.players:
             raise WrongSeat("no-such-seat", seat=seat, players=self.players)
-        return view_of(self.city_index, self.state, seat, self.names)
+        return view_of(self._index, self._state, seat, self.names)
 
     def score_sheets(self) -> tuple[ScoreSheet, ...]:
         """A sheet for every seat with a line for each reason; before the end, as if the game ended now."""
         return tuple(
-            score_sheet(self.city_index, self.state, seat, name) for seat, name in enumerate(self.names)
+            score_sheet(self._index, self._state, seat, name) for seat, name in enumerate(self.names)
         )
 
     def position(self) -> str:
         """The whole position, secrets included, in one line."""
-        return position_text(self.city_index, self.state)
+        return position_text(self._index, self._state)
 
-    def result(self) -> Result | None:
+    def _result(self) -> Result | None:
         """Scores and winners of a finished game, as its record has them."""
         outcome = self.outcome
         return Result(outcome.scores, outcome.winners) if outcome else None
@@ -295,14 +284,14 @@ class Game:
         return Record(
             city=self.city.id,
             city_version=self.city.version,
-            city_hash=self.city_index.hash,
+            city_hash=self._index.hash,
             commitment=self.commitment,
-            seed=self.require_seed().hex(),
+            seed=self._require_seed().hex(),
             seats=self.seats,
-            undos=self.undos,
+            undos=self._undos,
             actions=tuple(self.actions),
             position=position_hash(self.position()),
-            result=self.result(),
+            result=self._result(),
         ).sealed()
 
     def undo(self, actions: int = 1) -> None:
@@ -310,11 +299,11 @@ class Game:
         if not 0 <= actions <= len(self.actions):
             raise IllegalAction("nothing-to-undo", actions=actions, done=len(self.actions))
         kept = self.actions[: len(self.actions) - actions]
-        self.state = self._start.clone()
+        self._state = self._start.clone()
         self.actions, self._legal = SharedLog(), {}
-        self.undos = None if self.undos is None else self.undos + 1
+        self._undos = None if self._undos is None else self._undos + 1
         for number, entry in enumerate(kept, start=1):
-            self.replay_entry(entry, number)
+            self._replay_entry(entry, number)
 
     def __repr__(self) -> str:
         due = "over" if self.over else f"{self.phase}, seat {', '.join(map(str, self.to_act))} to act"
@@ -330,10 +319,26 @@ class Game:
             )
         return "\n".join([*lines, f"  row: {' '.join(card or '-' for card in self.view().row)}"])
 
+    def _repr_svg_(self) -> str:
+        """The position as a notebook shows it: what everybody sees, cars, tokens and scores so far."""
+        from farebox.drawing.position import PlayerLine, draw_position
+
+        view = self.view()
+        numbers = self._index.route_number
+        return draw_position(
+            self.city,
+            {numbers[route]: seat for seat, shown in enumerate(view.seats) for route in shown.routes},
+            {stack.location: stack.tokens for stack in view.stacks},
+            [
+                PlayerLine(shown.name, shown.score, shown.cars_left, seat in view.to_act)
+                for seat, shown in enumerate(view.seats)
+            ],
+        )
+
     def clone(self) -> Game:
         """An independent copy."""
-        copy = Game(self.city_index, self.state.clone(), self.seats, self.seed, self._start)
-        copy.actions, copy.undos = self.actions, self.undos
+        copy = Game(self._index, self._state.clone(), self.seats, self.seed, self._start)
+        copy.actions, copy._undos = self.actions, self._undos
         copy._legal = self._legal
         return copy
 

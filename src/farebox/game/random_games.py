@@ -7,6 +7,7 @@ from farebox.engine.kernels import random_action
 from farebox.engine.seeds import dice_words
 from farebox.game.actions import action_of
 from farebox.game.game import Game
+from farebox.game.internals import do_action, index_of, legal_codes, state_of
 from farebox.game.records import RecordBot, RecordSeat
 from farebox.version import VERSION
 
@@ -18,7 +19,7 @@ def random_game(city: City | str, players: int, seed: bytes) -> Game:
     game = Game.new(city, players, seed=seed, names=names, first=0)
     dice = dice_words(seed)
     while not game.over:
-        legal = game.legal_codes()
-        code = random_action(game.state, legal, len(legal), dice)
-        game.do(action_of(game.city_index, game.state, code))
+        legal = legal_codes(game)
+        code = random_action(state_of(game), legal, len(legal), dice)
+        do_action(game, action_of(index_of(game), state_of(game), code))
     return game

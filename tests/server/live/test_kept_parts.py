@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from farebox.game.game import Game
+from farebox.game.internals import index_of, state_of, why_route_unclaimable
 from farebox.game.worth import seat_worth
 from farebox.server.live.projection import ClientProjection, log_since
 from farebox.server.live.ticket_hints import network_of
@@ -25,7 +26,7 @@ def spaces(
     game: Game, seat: int, ticket: str, routes: tuple[str, ...] | None
 ) -> tuple[int | None, int | None]:
     """The spaces of the told way of a ticket, and of a shortest one."""
-    network, view = network_of(game.city_index.hash), game.view(seat)
+    network, view = network_of(index_of(game).hash), game.view(seat)
     ends = next(found for found in game.city.tickets if found.id == ticket)
     way = network.shortest_path(view, seat, ends.a, ends.b)
     free = set(network.open_routes(view, seat))
@@ -41,12 +42,12 @@ def check_state(game: Game, seat: int, state: SeatState) -> None:
     for ticket, routes in state.needs.items():
         told, shortest = spaces(game, seat, ticket, routes)
         assert told == shortest
-        assert (ticket in state.out_of_cars) == ((shortest or 0) > game.state.cars_left[seat])
+        assert (ticket in state.out_of_cars) == ((shortest or 0) > state_of(game).cars_left[seat])
     assert list(state.worth) == [
-        seat_worth(game.city_index, game.state, other) for other in range(game.players)
+        seat_worth(index_of(game), state_of(game), other) for other in range(game.players)
     ]
     for route, reason in state.blocked.items():
-        fault = game.why_unclaimable(route)
+        fault = why_route_unclaimable(game, route)
         assert fault is not None
         assert (reason.code, reason.facts) == (fault.code, fault.facts)
 

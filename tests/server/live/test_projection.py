@@ -7,6 +7,7 @@ import pytest
 
 from farebox.game.actions import DrawBlind
 from farebox.game.events import CardDrawn, FirstTicketsChosen
+from farebox.game.internals import index_of
 from farebox.server.live.projection import ClientProjection, log_since
 from farebox.server.tables.commands import Undo
 from farebox.server.tables.info import table_info
@@ -78,7 +79,7 @@ def test_the_seat_to_take_a_turn_learns_why_it_cannot_claim() -> None:
     projection, game = ClientProjection(table), table.require_game()
     own, other, nobody = states_of(projection, 0)[0], states_of(projection, 1)[0], states_of(projection)[0]
     claimable = {action.route for action in own.legal if hasattr(action, "route")}
-    assert set(own.blocked) == set(game.city_index.routes) - claimable
+    assert set(own.blocked) == set(index_of(game).routes) - claimable
     assert own.blocked
     assert other.blocked == nobody.blocked == {}
 

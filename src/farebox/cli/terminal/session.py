@@ -26,6 +26,7 @@ from farebox.errors import FareboxError
 from farebox.game.actions import Action
 from farebox.game.events import Event
 from farebox.game.game import Game
+from farebox.game.internals import seed_of, text_of
 from farebox.game.notation import is_number
 from farebox.game.secrecy import visible_event
 
@@ -78,7 +79,7 @@ class Session:
 
     def bot_action(self, seat: int) -> Action:
         """A bot's choice; its dice follow from seed, seat and version, so that a resumed game is the same."""
-        dice = bot_dice(self.game.require_seed(), seat, self.game.version)
+        dice = bot_dice(seed_of(self.game), seat, self.game.version)
         return self.bots[seat].choose(self.game.view(seat), self.game.legal_actions(seat), dice)
 
     def catch_up(self, seat: int) -> None:
@@ -198,7 +199,7 @@ class Session:
         return next(
             action
             for action in self.game.legal_actions(seat)
-            if trial.actions[-1] == f"{seat} {self.game.action_text(action)}"
+            if trial.actions[-1] == f"{seat} {text_of(self.game, action)}"
         )
 
     def complain(self, sentence: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from farebox.errors import TableError
 from farebox.game.events import Event
 from farebox.game.game import Game
+from farebox.game.internals import index_of, state_of
 from farebox.game.notation import parse_action
 from farebox.game.records import Record
 from farebox.game.secrecy import is_secret, visible_to
@@ -51,14 +52,14 @@ def moment(
 ) -> Moment:
     """The game as it is now; which tickets a seat chose is told only to eyes that may know."""
     seat, _, action = (entry or "").partition(" ")
-    shown = bool(entry) and (int(seat) in seats or not is_secret(parse_action(game.city_index, action)))
+    shown = bool(entry) and (int(seat) in seats or not is_secret(parse_action(index_of(game), action)))
     return Moment(
         actions=game.version,
         seat=int(seat) if entry else None,
         action=action if shown else None,
         events=tuple(visible_to(event, seats) for event in events),
         view=game.view(None if eyes in (OPEN, SPECTATOR) else seats[0]),
-        hands=tuple(private_view(game.city_index, game.state, seat) for seat in seats)
+        hands=tuple(private_view(index_of(game), state_of(game), seat) for seat in seats)
         if eyes == OPEN
         else None,
     )

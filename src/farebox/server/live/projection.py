@@ -12,6 +12,7 @@ from farebox.errors import IllegalAction
 from farebox.game.actions import action_of
 from farebox.game.city_index import CityIndex
 from farebox.game.game import Game
+from farebox.game.internals import index_of, legal_codes, state_of
 from farebox.game.legality_reasons import Circumstance, unclaimable_routes
 from farebox.game.secrecy import visible_to
 from farebox.game.views import View, private_view, seat_view, whole_view
@@ -133,9 +134,9 @@ class ClientProjection:
                     legal=legal,
                     blocked=blocked,
                     needs=needs,
-                    out_of_cars=hints.beyond(game.state.cars_left[hints.seat]) if hints else (),
-                    gains=claim_gains(game.city_index, game.state) if acting else {},
-                    spare=spare_stack(game.city_index, game.state) if acting else None,
+                    out_of_cars=hints.beyond(state_of(game).cars_left[hints.seat]) if hints else (),
+                    gains=claim_gains(index_of(game), state_of(game)) if acting else {},
+                    spare=spare_stack(index_of(game), state_of(game)) if acting else None,
                     worth=worth,
                     can_undo=seat is not None and can_undo(self.table, seat),
                     sheets=sheets,
@@ -152,7 +153,7 @@ class ClientProjection:
     def _worth_of(self, game: Game) -> msgspec.Raw:
         """Every seat's share of the bonus, which is the same for all."""
         if self._worth is None:
-            worth = [seat_worth(game.city_index, game.state, seat) for seat in range(game.players)]
+            worth = [seat_worth(index_of(game), state_of(game), seat) for seat in range(game.players)]
             self._worth = msgspec.Raw(_ENCODE(worth))
         return self._worth
 
@@ -165,19 +166,21 @@ class ClientProjection:
         """The public view, which all share, with the seat's own part put in."""
         if self._public_view is None:
             seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
-            self._public_view = whole_view(game.city_index, game.state, None, seats, None)
+            self._public_view = whole_view(index_of(game), state_of(game), None, seats, None)
         if seat is None:
             return self._public_view
         own = self._private.get(seat)
         if own is None:
-            own = self._private[seat] = msgspec.Raw(_ENCODE(private_view(game.city_index, game.state, seat)))
+            own = self._private[seat] = msgspec.Raw(
+                _ENCODE(private_view(index_of(game), state_of(game), seat))
+            )
         return msgspec.structs.replace(self._public_view, seat=seat, private=own)
 
     def _seat_view(self, game: Game, seat: int) -> msgspec.Raw:
         """What everybody knows of a seat."""
         known = self._seat_views.get(seat)
         if known is None:
-            view = seat_view(game.city_index, game.state, seat, game.names[seat])
+            view = seat_view(index_of(game), state_of(game), seat, game.names[seat])
             known = self._seat_views[seat] = msgspec.Raw(_ENCODE(view))
         return known
 
@@ -187,7 +190,7 @@ def only_actor(before: Table, after: Table) -> int | None:
     entry = after.log[-1].entry if after.version == before.version + 1 else None
     if not isinstance(entry, Acted) or before.game is None or after.game is None:
         return None
-    old, new = before.game.state, after.game.state
+    old, new = state_of(before.game), state_of(after.game)
     # The last choice of first tickets deals the others theirs, and the end shows what everybody held.
     if old.phase == codes.CHOOSE_FIRST_TICKETS or new.phase == codes.OVER:
         return None
@@ -209,20 +212,20 @@ def legal_actions(game: Game, seat: int | None) -> bytes:
     if game.phase in ("choose-first-tickets", "keep-tickets"):
         # Which tickets are meant is not in the number.
         return _ENCODE(game.legal_actions(seat))
-    known, parts = known_actions(game.city_index), []
-    for code in game.legal_codes(seat):
+    known, parts = known_actions(index_of(game)), []
+    for code in legal_codes(game, seat):
         part = known.get(code)
         if part is None:
-            part = known[code] = _ENCODE(action_of(game.city_index, game.state, code))
+            part = known[code] = _ENCODE(action_of(index_of(game), state_of(game), code))
         parts.append(part)
     return b"[%b]" % b",".join(parts)
 
 
 def blocked_routes(game: Game) -> bytes:
     """Why the seat that is to take a turn cannot claim the routes that it cannot claim."""
-    if game.state.phase != codes.TAKE_TURN:
+    if state_of(game).phase != codes.TAKE_TURN:
         return b"{}"
-    reasons = unclaimable_routes(game.city_index, game.state, known_reasons(game.city_index), named_reasons)
+    reasons = unclaimable_routes(index_of(game), state_of(game), known_reasons(index_of(game)), named_reasons)
     return b"{%b}" % b",".join(reasons)
 
 

@@ -10,6 +10,7 @@ import msgspec
 from farebox.cities.load import city_by_hash
 from farebox.game.city_index import bits
 from farebox.game.game import Game
+from farebox.game.internals import index_of, state_of
 from farebox.game.paths import Network
 from farebox.rules import codes
 
@@ -53,14 +54,14 @@ def ends_of(city_hash: str) -> dict[str, tuple[str, str]]:
 
 def needs_of(game: Game, seat: int, known: Needs | None) -> Needs:
     """What a seat's tickets need now; `known` is what they needed before."""
-    state = game.state
+    state = state_of(game)
     owned, held = state.routes[seat], (state.tickets[seat], state.offer[seat])
     usable = owned | state.open_routes[seat]
     if known and known.usable == usable and known.owned == owned and known.tickets == held:
         return known
-    found = still_shortest(game.city_index.hash, known, owned, usable) if known else {}
+    found = still_shortest(index_of(game).hash, known, owned, usable) if known else {}
     missing = {
-        ticket: found.get(ticket) or missing_routes(game.city_index.hash, ticket, owned, usable)
+        ticket: found.get(ticket) or missing_routes(index_of(game).hash, ticket, owned, usable)
         for ticket in tickets_of(game, seat)
     }
     text = _ENCODE({ticket: need.routes for ticket, need in missing.items()})
@@ -101,5 +102,5 @@ def without(city_hash: str, need: Missing, gained: int) -> Missing:
 
 def tickets_of(game: Game, seat: int) -> list[str]:
     """The tickets that a seat holds or is offered."""
-    offered = [ticket for ticket in game.state.offer[seat] if ticket != codes.NONE]
-    return [game.city_index.tickets[ticket] for ticket in (*bits(game.state.tickets[seat]), *offered)]
+    offered = [ticket for ticket in state_of(game).offer[seat] if ticket != codes.NONE]
+    return [index_of(game).tickets[ticket] for ticket in (*bits(state_of(game).tickets[seat]), *offered)]

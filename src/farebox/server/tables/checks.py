@@ -7,6 +7,7 @@ from typing import assert_never
 
 from farebox.errors import IllegalAction, StaleVersion, TableError
 from farebox.game.actions import Action
+from farebox.game.internals import check_action
 from farebox.server.tables.commands import (
     Act,
     ActAsBot,
@@ -95,7 +96,7 @@ def legal_entry(table: Table, seat: int, version: int, action: Action) -> Checke
     decision = table.decisions.get(seat)
     if version > table.version or version < (decision.version if decision else table.version):
         raise stale(table)
-    legal = game.checked(action, seat)
+    legal = check_action(game, action, seat)
     return CheckedEntry(Acted(seat, intern(legal.text)), action=legal)
 
 

@@ -11,6 +11,7 @@ from farebox.engine.seeds import FIRST_PLAYER, commitment, words
 from farebox.errors import TableError
 from farebox.game.events import CardDrawn, Event, RowFilled, TurnBegan
 from farebox.game.game import Game, LegalAction
+from farebox.game.internals import check_action, do_action, game_after
 from farebox.game.shared_log import SharedLog
 from farebox.rules.randomness import random_below
 from farebox.server.tables.entries import (
@@ -206,7 +207,7 @@ class Table:
 
     def _act(self, entry: Acted, action: LegalAction | None) -> tuple[Event, ...]:
         game = self.require_game()
-        self.game, events = game.after(action or game.checked(entry.action, entry.seat))
+        self.game, events = game_after(game, action or check_action(game, entry.action, entry.seat))
         self.acted = self.acted.plus(ActedEntry(self.version, entry))
         return events
 
@@ -215,7 +216,7 @@ class Table:
         self.acted = SharedLog(acted for acted in self.acted if acted.version <= back_to)
         self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=old.names, first=0)
         for acted in self.acted:
-            self.game.do(acted.entry.action, acted.entry.seat)
+            do_action(self.game, acted.entry.action, acted.entry.seat)
 
     def _put_decisions(self, entry: Entry, events: tuple[Event, ...], at: float) -> None:
         """Note which seats have to decide, since which version, and since when their turn runs."""
