@@ -1,58 +1,21 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import Lobby from "../../pages/Lobby.svelte";
 import { TableStore } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
-import { LEVELS, type SeatInfo, type TableInfo } from "../../lib/wire";
+import { LEVELS, type SeatInfo } from "../../lib/wire";
 import { CITY } from "../fixtures";
-import { inWords, person } from "./setup";
-
-const EMPTY: SeatInfo = { seat: 0, kind: "open", name: null, level: null, mine: false, stand_in: null };
-const MINE: SeatInfo = { ...EMPTY, kind: "person", name: "Anna", mine: true };
-const GUEST: SeatInfo = { ...EMPTY, kind: "person", name: "Ben" };
-const BOT: SeatInfo = { ...EMPTY, kind: "bot", name: "Regular", level: "regular" };
-
-function tableOf(host: boolean, seats: SeatInfo[]): TableInfo {
-  return {
-    id: "table1",
-    city: "harbour",
-    city_hash: "0",
-    status: "lobby",
-    version: 3,
-    commitment: "",
-    settings: { first: null, turn_seconds: null, listed: false, undo: false },
-    pace: 1,
-    seats: seats.map((seat, number) => ({ ...seat, seat: number })),
-    host,
-    next_table: null,
-    created_at: 0,
-    due_seat_since: null,
-    deadline: null,
-  };
-}
+import { BOT, EMPTY, GUEST, inWords, MINE, person, StandInServer, tableOf } from "./setup";
 
 describe("the seats of a lobby", () => {
   inWords();
-  /** What the page asked of the server that stands in for the real one. */
-  let asked: string[];
-  let answer: TableInfo;
-  beforeEach(() => {
-    asked = [];
-    vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
-      if (path === "/api/levels") return Response.json({ levels: [] });
-      asked.push([method, path, body ?? ""].join(" "));
-      return Response.json(answer);
-    });
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
+  const server = new StandInServer();
   function show(host: boolean, ...seats: SeatInfo[]): TableStore {
     const store = new TableStore("table1");
     store.nickname = "Anna";
     const table = tableOf(host, seats);
-    answer = { ...table, version: 4 };
+    server.answer = { ...table, version: 4 };
     render(Lobby, { store, table, city: CITY });
     return store;
   }
@@ -66,7 +29,7 @@ describe("the seats of a lobby", () => {
     await user.clear(name);
     await user.type(name, " Cleo ");
     await user.click(within(seat(1)).getByRole("button"));
-    expect(asked).toEqual(['PUT /api/tables/table1/seats/1 {"change":"take","name":"Cleo"}']);
+    expect(server.asked).toEqual(['PUT /api/tables/table1/seats/1 {"change":"take","name":"Cleo"}']);
     await vi.waitFor(() => expect(store.table?.version).toBe(4));
   });
   test("the host gives an open seat to a bot of a level", async () => {
@@ -74,14 +37,14 @@ describe("the seats of a lobby", () => {
     const levels = within(seat(1)).getByRole("combobox");
     expect(within(levels).getAllByRole("option")).toHaveLength(1 + LEVELS.length);
     await person().selectOptions(levels, "expert");
-    expect(asked).toEqual(['PUT /api/tables/table1/seats/1 {"change":"bot","level":"expert"}']);
+    expect(server.asked).toEqual(['PUT /api/tables/table1/seats/1 {"change":"bot","level":"expert"}']);
   });
   test("the host opens a seat of somebody else, and leaves an own one", async () => {
     show(true, MINE, BOT);
     const user = person();
     await user.click(within(seat(1)).getByRole("button"));
     await user.click(within(seat(0)).getByRole("button"));
-    expect(asked).toEqual([
+    expect(server.asked).toEqual([
       'PUT /api/tables/table1/seats/1 {"change":"open"}',
       'PUT /api/tables/table1/seats/0 {"change":"leave"}',
     ]);
@@ -89,13 +52,13 @@ describe("the seats of a lobby", () => {
   test("the game starts when no seat is open", async () => {
     show(true, MINE, BOT);
     await person().click(start());
-    expect(asked).toEqual(["POST /api/tables/table1/start "]);
+    expect(server.asked).toEqual(["POST /api/tables/table1/start "]);
   });
   test("it does not start while a seat is open", async () => {
     show(true, MINE, EMPTY);
     expect(start().disabled).toBe(true);
     await person().click(start());
-    expect(asked).toEqual([]);
+    expect(server.asked).toEqual([]);
   });
   test("a guest who is not the host can only take or leave a seat", () => {
     show(false, GUEST, BOT, EMPTY);
@@ -105,9 +68,7 @@ describe("the seats of a lobby", () => {
   });
   test("a refusal is told", async () => {
     const store = show(false, GUEST, EMPTY);
-    vi.stubGlobal("fetch", async () =>
-      Response.json({ error: { code: "seat-taken", facts: { seat: 1 }, text: "" } }, { status: 409 }),
-    );
+    server.refuse("seat-taken", { seat: 1 });
     await person().click(within(seat(1)).getByRole("button"));
     await vi.waitFor(() => expect(store.notice?.reason.code).toBe("seat-taken"));
   });

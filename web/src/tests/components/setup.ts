@@ -1,6 +1,7 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
-import { beforeAll } from "vitest";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { firstWords } from "../../lib/words.svelte";
+import type { SeatInfo, TableInfo } from "../../lib/wire";
 
 /** Components speak as they do in the app. */
 export function inWords(): void {
@@ -15,4 +16,52 @@ export function person(): UserEvent {
 export class Calls<Value> {
   readonly values: Value[] = [];
   readonly take = (value: Value): void => void this.values.push(value);
+}
+
+/** A server that answers everything with the same, and keeps what it was asked. */
+export class StandInServer {
+  asked: string[] = [];
+  answer: unknown = {};
+
+  constructor() {
+    beforeEach(() => {
+      this.asked = [];
+      vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+        if (path === "/api/levels") return Response.json({ levels: [] });
+        this.asked.push([method, path, body ?? ""].join(" "));
+        return Response.json(this.answer);
+      });
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+    });
+  }
+  refuse(code: string, facts: Record<string, number> = {}): void {
+    vi.stubGlobal("fetch", async () => Response.json({ error: { code, facts, text: "" } }, { status: 409 }));
+  }
+}
+
+export const EMPTY: SeatInfo = { seat: 0, kind: "open", name: null, level: null, mine: false, stand_in: null };
+export const MINE: SeatInfo = { ...EMPTY, kind: "person", name: "Anna", mine: true };
+export const GUEST: SeatInfo = { ...EMPTY, kind: "person", name: "Ben" };
+export const BOT: SeatInfo = { ...EMPTY, kind: "bot", name: "Regular", level: "regular" };
+
+export function tableOf(host: boolean, seats: SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "table1",
+    city: "harbour",
+    city_hash: "0",
+    status: "lobby",
+    version: 3,
+    commitment: "",
+    settings: { first: null, turn_seconds: null, listed: false, undo: false },
+    pace: 1,
+    seats: seats.map((seat, number) => ({ ...seat, seat: number })),
+    host,
+    next_table: null,
+    created_at: 0,
+    due_seat_since: null,
+    deadline: null,
+    ...changes,
+  };
 }
