@@ -13,6 +13,7 @@ COMPILED = (
     "rules/codes.py",
     "rules/bits.py",
     "rules/randomness.py",
+    "rules/twins.py",
     "rules/cards.py",
     "rules/tickets.py",
     "rules/bonuses.py",

@@ -10,6 +10,7 @@ from farebox.rules.board import Board
 from farebox.rules.bonuses import touched_locations
 from farebox.rules.codes import CLAIM, NONE, claim_wilds, claimed_route
 from farebox.rules.state import State
+from farebox.rules.twins import closes_twin
 
 COST_OF_A_TURN = 260
 
@@ -30,7 +31,8 @@ def hurt(b: Board, s: State, route: int, victim: int) -> int:
     if s.open_routes[victim] & b.route_bit[route] == 0 or b.route_length[route] > s.cars_left[victim]:
         return 0
     twin = b.route_twin[route]
-    if twin != NONE and s.players > 2 and s.open_routes[victim] & b.route_bit[twin] != 0:
+    left = twin != NONE and not closes_twin(s.players, s.player, victim)
+    if left and s.open_routes[victim] & b.route_bit[twin] != 0:
         return 0
     network = s.network[victim]
     one, two = b.route_a[route], b.route_b[route]

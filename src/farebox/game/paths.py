@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from farebox.cities.schema import City, Route, route_ids, twins
 from farebox.game.views import View
+from farebox.rules.twins import closes_twin
 
 COUNT_BITS = 8
 MAX_PLACES = 1 << 8
@@ -66,9 +67,12 @@ class Network:
 
     def open_routes(self, view: View, seat: int) -> list[str]:
         """The routes that a seat may still claim, whatever it holds (R5.1, R6)."""
-        taken = {route for other in view.seats for route in other.routes}
-        barring = taken if len(view.seats) == 2 else set(view.seats[seat].routes)
-        return [route for route in self.routes if route not in taken and self.twin.get(route) not in barring]
+        closed: set[str | None] = set()
+        for owner, known in enumerate(view.seats):
+            closed.update(known.routes)
+            if closes_twin(len(view.seats), owner, seat):
+                closed.update(self.twin.get(route) for route in known.routes)
+        return [route for route in self.routes if route not in closed]
 
     def mask(self, routes: Iterable[str]) -> int:
         """The bit mask of some routes."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from farebox.cities.schema import MAX_LENGTH
 from farebox.game.city_index import bits
 from farebox.rules import codes
 from farebox.rules.board import Board
 from farebox.rules.scoring import final_scoring, join_network
 from farebox.rules.state import State
+from farebox.rules.twins import closes_twin
 
 
 def recompute(b: Board, s: State) -> None:
@@ -29,19 +31,19 @@ def recompute_seat(b: Board, s: State, seat: int) -> None:
     s.cars_left[seat] = b.cars - sum(b.route_length[route] for route in owned)
     s.score[seat] = sum(b.route_points[b.route_length[route]] for route in owned)
     s.score[seat] += s.flag_sets[seat] * b.flag_points
-    s.open_routes[seat] = sum(
-        b.route_bit[route] for route in range(b.route_count) if is_open(b, s, seat, route)
-    )
+    s.open_routes[seat] = open_routes(b, s, seat)
     s.network[seat] = list(range(len(s.network[seat])))
     for route in owned:
         join_network(b, s, seat, route)
 
 
-def is_open(b: Board, s: State, seat: int, route: int) -> bool:
-    """Whether neither the route nor, as far as it matters, its twin is taken (R5.1, R6)."""
-    taken = 0
-    for other in range(s.players):
-        taken |= s.routes[other]
-    twin = b.route_twin[route]
-    barring = taken if s.players == 2 else s.routes[seat]
-    return not taken >> route & 1 and (twin == codes.NONE or not barring >> twin & 1)
+def open_routes(b: Board, s: State, seat: int) -> int:
+    """The bit mask of routes that are neither taken nor closed to a seat by a taken twin (R5.1, R6)."""
+    closed = 0
+    for owner in range(s.players):
+        closes = closes_twin(s.players, owner, seat)
+        for route in bits(s.routes[owner]):
+            closed |= b.route_bit[route]
+            if closes and b.route_twin[route] != codes.NONE:
+                closed |= b.route_bit[b.route_twin[route]]
+    return b.cars_suffice[MAX_LENGTH] & ~closed

@@ -10,6 +10,7 @@ from farebox.game.city_index import CityIndex, bits
 from farebox.rules import codes
 from farebox.rules.bonuses import stack_placer, token_is_takeable
 from farebox.rules.state import TICKET_RING, State
+from farebox.rules.twins import closes_twin
 
 MAX_COUNTED = (1 << 31) - 1
 
@@ -87,15 +88,17 @@ def check_tickets(index: CityIndex, s: State) -> None:
 def check_routes(index: CityIndex, s: State) -> None:
     """Refuse a position in which a route has two owners, or a seat owns too much (R5, R6)."""
     b = index.board
-    owners = Counter(route for seat in range(s.players) for route in bits(s.routes[seat]))
-    if any(route >= b.route_count or number > 1 for route, number in owners.items()):
-        raise NotationError("position-routes-wrong")
+    owners: dict[int, int] = {}
     for seat in range(s.players):
         own = bits(s.routes[seat])
-        barring = owners if s.players == 2 else own
+        if any(route >= b.route_count or route in owners for route in own):
+            raise NotationError("position-routes-wrong")
         if sum(b.route_length[route] for route in own) > b.cars:
             raise NotationError("position-routes-wrong")
-        if any(b.route_twin[route] in barring for route in own):
+        owners |= dict.fromkeys(own, seat)
+    for route, seat in owners.items():
+        owner = owners.get(b.route_twin[route])
+        if owner is not None and closes_twin(s.players, owner, seat):
             raise NotationError("position-routes-wrong")
 
 

@@ -28,6 +28,7 @@ from farebox.rules.setup import choose_first_tickets, go_on_with_set_up
 from farebox.rules.state import State
 from farebox.rules.tickets import keep_offered, offer_tickets
 from farebox.rules.turns import end_turn
+from farebox.rules.twins import closes_twin
 
 
 def apply_action(b: Board, s: State, action: int) -> None:
@@ -136,5 +137,5 @@ def occupy(b: Board, s: State, player: int, route: int) -> None:
     if twin == NONE:
         return
     for other in range(s.players):
-        if other == player or s.players == 2:
+        if closes_twin(s.players, player, other):
             s.open_routes[other] &= ~b.route_bit[twin]
