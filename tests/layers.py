@@ -67,8 +67,8 @@ EXEMPTIONS = {
     "farebox.arena.match": Exemption(("pathlib",), "keeps a match in a file"),
     "farebox.arena.play": Exemption(("os",), "counts cores"),
     "farebox.arena.simulation": Exemption(("pathlib",), "keeps the records of its games in a folder"),
-    "farebox.arena.labels": Exemption(("pathlib.PurePath",), "takes paths apart; touches no disk"),
-    "farebox.arena.process": Exemption(
+    "farebox.bots.external": Exemption(("pathlib.PurePath",), "takes paths apart; touches no disk"),
+    "farebox.bots.process": Exemption(
         ("os", "shutil", "subprocess"),
         "an external bot is a process with time limits",
     ),

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from farebox.arena.simulation import Simulation, simulate
     from farebox.arena.spec import MatchSpec
     from farebox.arena.standings import Standings
-    from farebox.bots.bot import Bot, make_bot
+    from farebox.bots.bot import make_bot
+    from farebox.bots.bot_class import Bot
     from farebox.bots.dice import bot_dice
     from farebox.cities.load import CITY_IDS, load_city
     from farebox.cities.schema import City, Location, Route, Ticket
@@ -54,7 +55,7 @@ if TYPE_CHECKING:
 # A name is loaded when it is first asked for, so that no command waits for what it does not need.
 _HOMES = {
     "Action": "farebox.game.actions",
-    "Bot": "farebox.bots.bot",
+    "Bot": "farebox.bots.bot_class",
     "CITY_IDS": "farebox.cities.load",
     "City": "farebox.cities.schema",
     "CityError": "farebox.errors",

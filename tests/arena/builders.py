@@ -11,9 +11,9 @@ import numpy as np
 
 from farebox.arena.blocks import Match, make_match, seatings
 from farebox.arena.play import play_on_threads
-from farebox.arena.process import Limits
 from farebox.arena.results import Results, blank, merged
 from farebox.arena.spec import MatchSpec
+from farebox.bots.process import Limits
 from farebox.cities.load import load_city
 
 PARIS = load_city("paris")

@@ -10,9 +10,9 @@ import pytest
 
 from farebox.arena.blocks import seatings
 from farebox.arena.play import Job, play_job
-from farebox.arena.process import ExternalProcess, Limits
 from farebox.arena.results import Results
 from farebox.bots.external import Fault, choose_request, city_rules, hello_request
+from farebox.bots.process import ExternalProcess, Limits
 from farebox.game.game import Game
 from farebox.game.internals import index_of, text_of
 from tests.arena.builders import IMPATIENT, PARIS, PATIENT, alive, external_bot, match_of, spec_of
@@ -90,7 +90,7 @@ def test_a_bot_that_never_starts_forfeits(tmp_path: Path) -> None:
         ("cmd:'", "not-started"),
         (f"cmd:{sys.executable} -c pass", "ended"),
         (external_bot(tmp_path, "early", hello="sys.exit(0)"), "ended"),
-        (external_bot(tmp_path, "eager", hello="print('one'); print('two')"), "unasked"),
+        (external_bot(tmp_path, "eager", hello=r"os.write(1, b'one\ntwo\n')"), "unasked"),
     ):
         assert [note.fault for note in play_against_sound(bot, tmp_path).notes] == [code, code]
 
@@ -157,15 +157,17 @@ def test_the_end_is_told(tmp_path: Path) -> None:
 
 def test_the_requests_hold_what_the_document_says() -> None:
     game = Game.new(PARIS, 2, seed=1, first=0)
-    hello = json.loads(hello_request(game, 1))
+    hello = json.loads(hello_request(game.city, 1, game.players))
     assert (hello["type"], hello["protocol"], hello["seat"], hello["players"]) == ("hello", 1, 1, 2)
     assert "geometry" not in hello["city"]
-    choose = json.loads(choose_request(game, 0, 500))
+    choose = json.loads(
+        choose_request(game.view(0), [text_of(game, action) for action in game.legal_actions(0)], 500)
+    )
     assert choose["time_ms"] == 500
     assert choose["legal"] == [text_of(game, action) for action in game.legal_actions(0)]
     assert choose["view"]["seat"] == 0
     assert choose["view"]["private"]["offer"]
-    assert b"\n" not in hello_request(game, 0)[:-1]
+    assert b"\n" not in hello_request(game.city, 0, game.players)[:-1]
     routes = city_rules(PARIS)["routes"]
     assert {route["id"] for route in routes} == set(index_of(game).routes)
 

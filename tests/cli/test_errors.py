@@ -17,7 +17,6 @@ WRONG = [
     ["play", "--city", "nowhere"],
     ["play", "--city", "nowhere.toml"],
     ["play", "--bots", "nobody"],
-    ["play", "--name", "greedy bot"],
     ["play", "--name", "Ann", "--name", "Ann"],
     ["play", "--seed", "xyz"],
     ["play", "--name", "\x1b[31mAnn"],

@@ -11,6 +11,7 @@ import pytest
 from farebox.cities.load import CITY_IDS
 from farebox.errors import NativeError
 from farebox.game.records import load_record
+from tests.arena.builders import external_bot
 from tests.cli.helpers import CommandLine, environment, script
 
 SEED = "7"
@@ -35,12 +36,51 @@ def test_a_whole_game_is_typed_to_the_final_score(
     assert str(farebox.only_record()) in result.out
 
 
-def test_without_options_it_is_san_francisco_against_one_greedy_bot(farebox: CommandLine) -> None:
+def test_without_options_it_is_san_francisco_against_one_regular_bot(farebox: CommandLine) -> None:
     result = farebox("play")
     assert result.code == 0
     assert "San Francisco" in result.out
     assert "farebox play --city" in result.out
-    assert set(load_record(farebox.only_record()).names) == {"You", "casual bot"}
+    assert set(load_record(farebox.only_record()).names) == {"You", "regular bot"}
+
+
+OWN = """
+import farebox
+
+class Last(farebox.Bot):
+    def choose(self, view, legal, rng):
+        return legal[-1]
+
+class Broken(farebox.Bot):
+    def choose(self, view, legal, rng):
+        raise RuntimeError("out of ideas")
+"""
+
+
+def test_bots_of_your_own_and_external_bots_sit_down(farebox: CommandLine, tmp_path: Path) -> None:
+    file = tmp_path / "my_bots.py"
+    file.write_text(OWN, encoding="utf-8")
+    bots = ("--bots", f"{file}:Last", "--bots", external_bot(tmp_path))
+    result = farebox("play", "--city", "paris", "--seed", SEED, *bots, typed="1\n" * 12)
+    assert result.code == 0
+    assert "From now on" not in result.out
+    record = load_record(farebox.only_record())
+    assert {"sound.py bot", f"{file}:Last bot"} < set(record.names)
+    # Both chose their first tickets and took turns.
+    for seat, who in enumerate(record.seats):
+        assert who.kind == "person" or sum(entry.startswith(f"{seat} ") for entry in record.actions) > 1
+
+
+@pytest.mark.parametrize("bot", ["{file}:Broken", "faulty"])
+def test_regular_plays_for_a_bot_that_fails(farebox: CommandLine, tmp_path: Path, bot: str) -> None:
+    file = tmp_path / "my_bots.py"
+    file.write_text(OWN, encoding="utf-8")
+    faulty = external_bot(tmp_path, "faulty", hello="sys.exit(3)")
+    name = faulty if bot == "faulty" else bot.format(file=file)
+    result = farebox("play", "--city", "paris", "--seed", SEED, "--bots", name, typed="1\n" * 8)
+    assert result.code == 0
+    assert result.out.count("From now on Regular plays for it.") == 1
+    assert ("out of ideas" in result.out) == (bot != "faulty")
 
 
 @pytest.mark.parametrize(("bots", "said"), [("regular", False), ("regular,expert", True)])
@@ -52,7 +92,7 @@ def test_without_compiled_rules_bots_that_search_play_like_regular_and_say_so(
     assert ("Run “python3 run.py setup” to fix it." in result.err) is said
 
 
-@pytest.mark.parametrize("bot", ["cmd:python3 my_bot.py", "nobody", "search:0"])
+@pytest.mark.parametrize("bot", ["cmd:no-such-program my_bot.py", "nobody", "search:0", "missing.py:Longest"])
 def test_what_is_no_bot_is_refused_before_the_game(farebox: CommandLine, bot: str) -> None:
     result = farebox("play", "--bots", bot)
     assert result.code == 2

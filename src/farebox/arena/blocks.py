@@ -7,16 +7,13 @@ from itertools import combinations
 
 import msgspec
 
-from farebox.bots.bot import own_bot_class
-from farebox.bots.own import is_own
-from farebox.bots.registry import parse_bot
+from farebox.bots.bot import check_bot
 from farebox.cities.load import city_hash
 from farebox.cities.schema import City
 from farebox.engine.seeds import derived_seed
 from farebox.errors import SetupError
 from farebox.game.game import check_player_count
 
-EXTERNAL = "cmd:"
 MAX_BOTS = 32
 
 Seating = tuple[str, ...]
@@ -48,26 +45,6 @@ def make_match(city: City, players: int, bots: Sequence[str], seed: bytes, code:
         seed=seed.hex(),
         code=code,
     )
-
-
-def is_external(name: str) -> bool:
-    """Whether a name means a external program."""
-    return name.startswith(EXTERNAL)
-
-
-def is_compiled(name: str) -> bool:
-    """Whether a bot is of the package, so that compiled code plays its games."""
-    return not is_external(name) and not is_own(name)
-
-
-def check_bot(name: str) -> None:
-    """Refuse a bot that is neither of the package nor of a file nor a command."""
-    if is_own(name):
-        own_bot_class(name)
-    elif not is_external(name):
-        parse_bot(name)
-    elif not name.removeprefix(EXTERNAL).strip():
-        raise SetupError("empty-command", bot=name)
 
 
 def contestants(match: Match) -> tuple[str, ...]:

@@ -13,12 +13,13 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from farebox.arena.blocks import Match, Seating, block_seed, is_compiled, seatings
+from farebox.arena.blocks import Match, Seating, block_seed, seatings
 from farebox.arena.external_game import Forfeit, play_external_game
-from farebox.arena.process import Limits
 from farebox.arena.results import Note, Results, blank
 from farebox.arena.spec import MatchSpec
 from farebox.bots.batch import play_games
+from farebox.bots.bot import is_compiled
+from farebox.bots.process import Limits
 from farebox.bots.registry import parse_bot
 from farebox.cities.schema import City
 from farebox.errors import SetupError

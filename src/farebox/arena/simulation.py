@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from farebox.arena.blocks import Seating, check_bot
+from farebox.arena.blocks import Seating
 from farebox.arena.external_game import play_external_game
 from farebox.arena.play import (
     Job,
@@ -19,9 +19,10 @@ from farebox.arena.play import (
     put_faced,
     thread_count,
 )
-from farebox.arena.process import Limits
 from farebox.arena.results import BY_GAME, BY_SEAT, Note, Results, blank
 from farebox.arena.spec import check_time_limit, limits_of
+from farebox.bots.bot import check_bot
+from farebox.bots.process import Limits
 from farebox.cities.schema import City
 from farebox.engine.native import native_fault
 from farebox.engine.seeds import Seed, derived_seed, seed_bytes

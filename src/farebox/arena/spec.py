@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from farebox.arena.blocks import Match, make_match
 from farebox.arena.files import Goal
-from farebox.arena.process import Limits
 from farebox.arena.sprt import Bounds, check_sprt
+from farebox.bots.process import Limits
 from farebox.cities.schema import City
 from farebox.engine.native import source_hash
 from farebox.engine.seeds import Seed, seed_bytes

@@ -1,32 +1,24 @@
-"""What every bot can do, and the bots of the package seen from outside: a view in, an action out."""
+"""Bots by name, and the bots of the package seen from outside: a view in, an action out."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
 from farebox.bots.batch import decide
+from farebox.bots.bot_class import Bot
 from farebox.bots.dice import Dice
+from farebox.bots.external import EXTERNAL, Fault, is_external
+from farebox.bots.external_bot import PATIENT, ExternalBot
 from farebox.bots.own import is_own, load_class
+from farebox.bots.process import Limits
 from farebox.bots.registry import BotSpec, parse_bot
 from farebox.cities.schema import City
-from farebox.errors import SetupError
+from farebox.errors import IllegalAction, SetupError
 from farebox.game.actions import Action, action_of
 from farebox.game.city_index import index_for
 from farebox.game.secrecy import concealed_state
 from farebox.game.views import View
-
-
-class Bot(ABC):
-    """A program that plays one seat of a city, from what that seat may know: subclass it and choose."""
-
-    def __init__(self, city: City) -> None:
-        self.city = city
-
-    @abstractmethod
-    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        """One of the legal actions; chance comes from `rng` alone, so that games can be played again."""
 
 
 class PackageBot(Bot):
@@ -49,11 +41,28 @@ class PackageBot(Bot):
         return action_of(self.city_index, state, code)
 
 
-def make_bot(name: str, city: City) -> Bot:
-    """The bot of a name (`planner`), of a level (`master`) or of a class in a file (`my_bot.py:Longest`)."""
+def make_bot(name: str, city: City, limits: Limits = PATIENT) -> Bot:
+    """The bot of a name (`planner`), a level (`master`), a class (`a.py:Longest`) or a command (`cmd:…`)."""
     if is_own(name):
         return own_bot_class(name)(city)
+    if is_external(name):
+        return ExternalBot(name, city, limits)
     return PackageBot(parse_bot(name), city)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that is neither of the package nor of a file nor a command."""
+    if is_own(name):
+        own_bot_class(name)
+    elif not is_external(name):
+        parse_bot(name)
+    elif not name.removeprefix(EXTERNAL).strip():
+        raise SetupError("empty-command", bot=name)
+
+
+def is_compiled(name: str) -> bool:
+    """Whether a bot is of the package, so that compiled code plays its games."""
+    return not is_external(name) and not is_own(name)
 
 
 def own_bot_class(name: str) -> type[Bot]:
@@ -62,3 +71,13 @@ def own_bot_class(name: str) -> type[Bot]:
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise SetupError("not-a-bot", bot=name)
     return found
+
+
+def as_fault(bot: Bot, error: Exception) -> Fault:
+    """What a bot did wrong, as a code and a detail."""
+    if isinstance(error, Fault):
+        return error
+    if isinstance(error, IllegalAction) and isinstance(bot, ExternalBot):
+        return Fault("illegal", f"{bot.answer} ({error.code})")
+    code = "illegal" if isinstance(error, IllegalAction) else "crashed"
+    return Fault(code, f"{type(error).__name__}: {error}")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Any
 
 import msgspec
 
 from farebox.cities.schema import City, route_ids, twins
-from farebox.game.game import Game
-from farebox.game.internals import text_of
+from farebox.game.score_sheet import Outcome
+from farebox.game.views import View
 
 PROTOCOL = 1
+EXTERNAL = "cmd:"
+MAX_LETTERS = 24
 
 
 class Fault(Exception):
@@ -22,20 +27,33 @@ class Fault(Exception):
         self.detail = detail
 
 
-def hello_request(game: Game, seat: int) -> bytes:
+def is_external(name: str) -> bool:
+    """Whether a name means an external program."""
+    return name.startswith(EXTERNAL)
+
+
+def short_name(name: str) -> str:
+    """The name of a bot, or the last file in the command of an external one."""
+    if not is_external(name):
+        return name
+    words = name.removeprefix(EXTERNAL).split()
+    files = [word for word in words if re.search(r"\w\.\w", word)] or words
+    return PurePath(files[-1]).name[:MAX_LETTERS]
+
+
+def hello_request(city: City, seat: int, players: int) -> bytes:
     """The first line of a game: the protocol, the city and the seat."""
-    return line("hello", protocol=PROTOCOL, seat=seat, players=game.players, city=city_rules(game.city))
+    return line("hello", protocol=PROTOCOL, seat=seat, players=players, city=city_rules(city))
 
 
-def choose_request(game: Game, seat: int, milliseconds: int) -> bytes:
+def choose_request(view: View, legal: Sequence[str], milliseconds: int) -> bytes:
     """The question for one decision: what the seat knows, what it may do, how long it may think."""
-    legal = [text_of(game, action) for action in game.legal_actions(seat)]
-    return line("choose", view=game.view(seat), legal=legal, time_ms=milliseconds)
+    return line("choose", view=view, legal=legal, time_ms=milliseconds)
 
 
-def end_request(game: Game) -> bytes:
+def end_request(outcome: Outcome | None) -> bytes:
     """The last line of a game: how it ended."""
-    return line("end", outcome=game.outcome)
+    return line("end", outcome=outcome)
 
 
 def line(kind: str, **facts: Any) -> bytes:

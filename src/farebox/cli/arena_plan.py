@@ -8,13 +8,14 @@ from os.path import realpath
 from pathlib import Path
 from typing import Any
 
-from farebox.arena.blocks import Match, is_external
+from farebox.arena.blocks import Match
 from farebox.arena.files import MatchFile, check_same, load_match
 from farebox.arena.on_ray import check_ray
 from farebox.arena.play import thread_count
-from farebox.arena.process import check_programs
 from farebox.arena.results import Results, blank
 from farebox.arena.spec import MatchSpec
+from farebox.bots.external import is_external
+from farebox.bots.process import check_programs
 from farebox.cities.load import CITY_IDS
 from farebox.cli.arguments import find_city, find_seed, writable_file
 from farebox.errors import MatchError, SetupError

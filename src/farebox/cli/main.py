@@ -175,7 +175,7 @@ def leave(code: int) -> NoReturn:
     # Without a match the arena is not loaded, and need not be.
     arena_play = sys.modules.get("farebox.arena.play")
     if arena_play is not None and arena_play.still_playing():
-        from farebox.arena.process import all_ended
+        from farebox.bots.process import all_ended
 
         with all_ended():
             with contextlib.suppress(OSError):

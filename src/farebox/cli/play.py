@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from farebox.bots.registry import parse_bot, playable, recorded_bot
+from farebox.bots.external import short_name
+from farebox.bots.registry import playable, recorded_bot
 from farebox.cities.schema import City
 from farebox.cli.arguments import (
+    bot_list,
     city_of,
     find_city,
     find_seed,
@@ -27,7 +29,7 @@ from farebox.game.game import Game, check_player_count
 from farebox.game.records import RecordSeat, load_record
 
 if TYPE_CHECKING:
-    from farebox.bots.bot import Bot
+    from farebox.bots.bot_class import Bot
 
 INTERRUPTED = 130
 # As in the browser.
@@ -38,7 +40,7 @@ FIRST: dict[str, int | None] = {"first": 0, "last": 1, "random": None}
 def play(
     city: Annotated[str | None, typer.Option(help="option-city")] = None,
     players: Annotated[int | None, typer.Option(help="option-players")] = None,
-    bots: Annotated[str | None, typer.Option(help="option-bots")] = None,
+    bots: Annotated[list[str] | None, typer.Option(help="option-bots")] = None,
     name: Annotated[list[str] | None, typer.Option(help="option-name")] = None,
     seed: Annotated[str | None, typer.Option(help="option-seed")] = None,
     seat: Annotated[Literal["first", "last", "random"], typer.Option(help="option-seat")] = "random",
@@ -52,24 +54,18 @@ def play(
         return
     found = find_city(city or "san_francisco")
     people = tuple(name) if name else (words("default-name"),)
-    seats = seated(people, split_bots(bots), players)
+    seats = seated(people, bot_list(bots), players)
     game = Game.new(found, len(seats), seed=find_seed(seed), names=seats, first=FIRST[seat])
     session = make_session(words, game, free_file(record) if record else new_record_file(found))
     greet(session, plain=not any((city, players, bots, name)))
     sit_down(session)
 
 
-def split_bots(text: str | None) -> tuple[str, ...]:
-    """The bots of an option such as `greedy,random`."""
-    return tuple(part.strip() for part in text.split(",") if part.strip()) if text else ()
-
-
 def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) -> tuple[RecordSeat, ...]:
     """The seats clockwise: people, then bots, the last of which fills the remaining seats."""
     wanted = players if players is not None else len(people) + (len(bots) or (1 if len(people) == 1 else 0))
     check_player_count(wanted)
-    for bot in bots:
-        parse_bot(bot)
+    check_bots(bots)
     room = wanted - len(people)
     if room < len(bots):
         raise SetupError("too-many-for-the-table", players=wanted, people=len(people), bots=len(bots))
@@ -78,12 +74,22 @@ def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) 
     return (*persons, *bot_seats((*bots, *[filling] * (room - len(bots)))))
 
 
+def check_bots(bots: tuple[str, ...]) -> None:
+    """Refuse bots that there are not, before anybody sits down."""
+    from farebox.bots.bot import check_bot
+    from farebox.bots.process import check_programs
+
+    for bot in bots:
+        check_bot(bot)
+    check_programs(bots)
+
+
 def bot_seats(bots: tuple[str, ...]) -> list[RecordSeat]:
     """Seats whose names say which bot it is, numbered from the second of a kind on."""
     seats = []
     for place, bot in enumerate(bots):
-        number = bots[:place].count(bot) + 1
-        name = f"{bot} bot" if number == 1 else f"{bot} bot {number}"
+        number, label = bots[:place].count(bot) + 1, short_name(bot)
+        name = f"{label} bot" if number == 1 else f"{label} bot {number}"
         seats.append(RecordSeat(name=name, kind="bot", bot=recorded_bot(bot)))
     return seats
 
@@ -146,3 +152,6 @@ def sit_down(session: Session) -> None:
     except KeyboardInterrupt:
         session.farewell()
         raise typer.Exit(INTERRUPTED) from None
+    finally:
+        for bot in session.bots.values():
+            bot.close()

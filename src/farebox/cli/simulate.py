@@ -86,8 +86,8 @@ def run_behind_bar(
     console: Console, words: Translator, city: City, bots: Sequence[str], options: dict[str, Any]
 ) -> Simulation:
     """Run the simulation behind a progress bar, which is shown once nothing is refused."""
-    from farebox.arena.process import check_programs
     from farebox.arena.simulation import simulate as run
+    from farebox.bots.process import check_programs
 
     check_programs(bots)
     if not options["interpreted"]:

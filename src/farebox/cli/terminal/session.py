@@ -26,7 +26,7 @@ from farebox.errors import FareboxError
 from farebox.game.actions import Action
 from farebox.game.events import Event
 from farebox.game.game import Game
-from farebox.game.internals import seed_of, text_of
+from farebox.game.internals import check_action, seed_of, text_of
 from farebox.game.notation import is_number
 from farebox.game.secrecy import visible_event
 
@@ -35,7 +35,8 @@ BACK = ("b", "back")
 
 
 if TYPE_CHECKING:
-    from farebox.bots.bot import Bot
+    from farebox.bots.bot_class import Bot
+    from farebox.bots.external import Fault
 
 
 class Leave(Exception):
@@ -79,8 +80,29 @@ class Session:
 
     def bot_action(self, seat: int) -> Action:
         """A bot's choice; its dice follow from seed, seat and version, so that a resumed game is the same."""
-        dice = bot_dice(seed_of(self.game), seat, self.game.version)
-        return self.bots[seat].choose(self.game.view(seat), self.game.legal_actions(seat), dice)
+        from farebox.bots.bot import PackageBot, as_fault
+
+        bot, game = self.bots[seat], self.game
+        dice = bot_dice(seed_of(game), seat, game.version)
+        try:
+            action = bot.choose(game.view(seat), game.legal_actions(seat), dice)
+            check_action(game, action, seat)
+        except Exception as error:
+            if isinstance(bot, PackageBot):
+                raise
+            self.replace_bot(seat, as_fault(bot, error))
+            return self.bot_action(seat)
+        return action
+
+    def replace_bot(self, seat: int, fault: Fault) -> None:
+        """Let Regular play for a bot of somebody's own that failed, and say why."""
+        from farebox.bots.bot import make_bot
+        from farebox.bots.registry import STAND_IN
+
+        self.bots[seat].close()
+        self.bots[seat] = make_bot(STAND_IN, self.game.city)
+        why = self.words(f"fault-{fault.code}", detail=fault.detail)
+        self.console.print(self.words("bot-failed", bot=self.game.names[seat], why=why), style=BAD)
 
     def catch_up(self, seat: int) -> None:
         """Tell a person what happened since they last looked."""

@@ -261,6 +261,7 @@ column-interpreted = Interprétées
 # Serve.
 serving = Farebox est à l’adresse { $address } (Ctrl-C l’arrête).
 plays-like-regular = Sans règles compilées, jouent comme { level-regular } : { $bots }.
+bot-failed = { $bot } { $why }. { level-regular } joue désormais à sa place.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.

@@ -261,6 +261,7 @@ column-interpreted = Interpretate
 # Serve.
 serving = Farebox è attivo su { $address } (Ctrl-C lo ferma).
 plays-like-regular = Senza regole compilate giocano come { level-regular }: { $bots }.
+bot-failed = { $bot } { $why }. Da ora in poi gioca { level-regular } al suo posto.
 
 # Errors of the command line. Every key is `error-` and a code.
 error-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }.

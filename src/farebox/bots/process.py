@@ -15,8 +15,7 @@ from collections.abc import Iterable, Iterator
 from threading import Lock, Thread
 from typing import IO, NamedTuple
 
-from farebox.arena.blocks import EXTERNAL, is_external
-from farebox.bots.external import Fault
+from farebox.bots.external import EXTERNAL, Fault, is_external
 from farebox.errors import SetupError
 
 LONGEST_LINE = 64_000
