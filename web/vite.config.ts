@@ -4,7 +4,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { withBreakpoints } from "./src/lib/breakpoints.ts";
-import { OLDEST, tooOldSentences } from "./src/lib/oldest.ts";
+import { OLDEST, withSentences } from "./src/lib/oldest.ts";
 
 const LOCALES = new URL("../src/farebox/locales/", import.meta.url);
 
@@ -15,13 +15,13 @@ const breakpoints: Plugin = {
   transform: (code, id) => (/\.css($|\?(?!raw))/.test(id) ? { code: withBreakpoints(code), map: null } : null),
 };
 
-/** What a browser reads that is too old for the app, and so for its texts. */
+/** What people read in their language where the app, and so its texts, cannot be loaded. */
 const oldest: Plugin = {
   name: "oldest",
   transformIndexHtml(html) {
     const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const texts = languages.map(({ name }) => [name, readFileSync(new URL(`${name}/web.ftl`, LOCALES), "utf8")]);
-    return html.replace("<!-- too-old -->", tooOldSentences(Object.fromEntries(texts)));
+    return withSentences(html, Object.fromEntries(texts));
   },
 };
 

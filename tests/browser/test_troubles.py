@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from farebox.locales import languages, text
 from tests.browser.chromium import STATIC
 from tests.browser.frames import Slow
 from tests.browser.pages import Visits, ask, new_table, open_table
@@ -203,3 +204,22 @@ def test_a_browser_that_is_too_old_reads_so(visits: Visits, locale: str, sentenc
     assert "Safari 16.4" in page.locator("body").inner_text()
     expect(page.locator(".too-old:visible")).to_have_count(1)
     expect(page.get_by_role("button")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [("en-GB", "Part of the app"), ("fr", "Une partie de l’application"), ("de", "Part of the app")],
+)
+def test_a_page_whose_app_does_not_start_says_so(visits: Visits, locale: str, sentence: str) -> None:
+    page = visits.guest(locale=locale)
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto("/")
+    expect(page.locator(".no-start:visible")).to_have_text(re.compile(sentence))
+
+
+def test_a_page_without_scripts_says_so_in_every_language(visits: Visits) -> None:
+    page = visits.guest(java_script_enabled=False)
+    page.goto("/")
+    said = page.locator(".no-script p:visible")
+    expect(said).to_have_text([text("no-script", language) for language in languages()])
+    expect(page.locator(".no-start:visible")).to_have_count(0)

@@ -1,10 +1,15 @@
-/* Tells a browser that it is too old for the app. Any browser reads this, however old: no newer words here. */
+/* Speaks the browser's language where the app does not. Any browser reads this, however old: no newer words here. */
 (function () {
+  var language = (navigator.language || "en").slice(0, 2);
+  function choose(name) {
+    var chosen = document.querySelector(name + "[lang=" + language + "]") || document.querySelector(name + "[lang=en]");
+    var english = document.querySelector(name + "[lang=en]");
+    english.setAttribute("hidden", "");
+    chosen.removeAttribute("hidden");
+  }
+  choose(".no-start");
   var supports = window.CSS && CSS.supports;
   if (supports && CSS.supports("color", "color-mix(in srgb, red, red)") && CSS.supports("selector(:has(a))")) return;
-  var language = (navigator.language || "en").slice(0, 2);
-  var sentence =
-    document.querySelector(".too-old[lang=" + language + "]") || document.querySelector(".too-old[lang=en]");
-  sentence.removeAttribute("hidden");
+  choose(".too-old");
   document.body.removeChild(document.getElementById("app"));
 })();

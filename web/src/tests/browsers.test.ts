@@ -2,7 +2,7 @@ import bcd, { type CompatStatement, type SupportStatement } from "@mdn/browser-c
 import postcss, { type Declaration } from "postcss";
 import { expect, test } from "vitest";
 import { BREAKPOINTS, withBreakpoints } from "../lib/breakpoints";
-import { OLDEST, tooOldSentences } from "../lib/oldest";
+import { OLDEST, withSentences } from "../lib/oldest";
 
 const FILES = import.meta.glob<string>(["../**/*.{css,svelte}", "../**/*.ts", "!./**"], {
   query: "?raw",
@@ -118,8 +118,19 @@ test("names of breakpoints are replaced in media queries only", () => {
   );
 });
 
+const page = withSentences("<!-- too-old --> <!-- web-error-page-not-loaded --> <!-- no-script -->", {
+  en: "too-old = Safari { $safari }, Chrome { $chrome }\nweb-error-page-not-loaded = Reload.\nno-script = No script.",
+  fr: "too-old = Non\nweb-error-page-not-loaded = Rechargez.\nno-script = Sans script, rien.",
+});
+
 test("the sentence for older browsers names the oldest that will do", () => {
-  const page = tooOldSentences({ en: "too-old = Safari { $safari }, Chrome { $chrome }", fr: "too-old = Non" });
   expect(page).toContain('<p class="too-old" lang="en" hidden>Safari 16.4, Chrome 111</p>');
   expect(page).toContain('<p class="too-old" lang="fr" hidden>Non</p>');
+});
+
+test("a page without the app or without scripts speaks every language", () => {
+  expect(page).toContain('<p class="no-start" lang="en"><a href="">Reload.</a></p>');
+  expect(page).toContain('<p class="no-start" lang="fr" hidden><a href="">Rechargez.</a></p>');
+  expect(page).toContain('<p lang="fr">Sans script, rien.</p>');
+  expect(page).not.toContain("<!--");
 });

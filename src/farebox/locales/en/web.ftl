@@ -7,6 +7,7 @@ rules = Rules
 close = Close
 loading = Loading…
 too-old = This browser is too old for Farebox, which needs Safari { $safari }, Chrome { $chrome } or Firefox { $firefox }, or a newer version of one of them.
+no-script = Farebox needs JavaScript.
 copy = Copy
 copied = Copied
 next = Next

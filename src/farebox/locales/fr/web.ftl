@@ -7,6 +7,7 @@ rules = Règles
 close = Fermer
 loading = Chargement…
 too-old = Ce navigateur est trop ancien pour Farebox : il faut Safari { $safari }, Chrome { $chrome }, Firefox { $firefox } ou une version plus récente.
+no-script = Farebox a besoin de JavaScript.
 copy = Copier
 copied = Copié
 next = Suivant

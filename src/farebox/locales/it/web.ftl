@@ -7,6 +7,7 @@ rules = Regole
 close = Chiudi
 loading = Caricamento…
 too-old = Questo browser è troppo vecchio per Farebox: servono Safari { $safari }, Chrome { $chrome }, Firefox { $firefox } o una versione più recente.
+no-script = Farebox richiede JavaScript.
 copy = Copia
 copied = Copiato
 next = Avanti

@@ -7,6 +7,7 @@ rules = Spelregels
 close = Sluiten
 loading = Laden…
 too-old = Deze browser is te oud voor Farebox. Gebruik Safari { $safari }, Chrome { $chrome }, Firefox { $firefox } of een nieuwere versie.
+no-script = Farebox heeft JavaScript nodig.
 copy = Kopiëren
 copied = Gekopieerd
 next = Verder

@@ -7,6 +7,7 @@ rules = Zasady
 close = Zamknij
 loading = Wczytywanie…
 too-old = Ta przeglądarka jest za stara: Farebox wymaga przeglądarki Safari { $safari }, Chrome { $chrome } lub Firefox { $firefox } albo nowszej.
+no-script = Farebox wymaga JavaScriptu.
 copy = Kopiuj
 copied = Skopiowano
 next = Dalej

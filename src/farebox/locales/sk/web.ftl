@@ -7,6 +7,7 @@ rules = Pravidlá
 close = Zavrieť
 loading = Načítava sa…
 too-old = Tento prehliadač je pre Farebox príliš starý. Potrebuješ Safari { $safari }, Chrome { $chrome }, Firefox { $firefox } alebo novšiu verziu.
+no-script = Farebox potrebuje JavaScript.
 copy = Kopírovať
 copied = Skopírované
 next = Ďalej
