@@ -12,7 +12,7 @@ import msgspec
 
 from farebox.engine.seeds import commitment
 from farebox.game.city_index import index_for
-from farebox.game.events import CardDrawn, RouteClaimed
+from farebox.game.events import CardDrawn, Event, RouteClaimed
 from farebox.game.internals import state_of
 from farebox.server.storage.types import StoredTable
 from farebox.server.tables.entries import Undone
@@ -21,7 +21,7 @@ from farebox.server.tables.table import CheckedEntry, Table
 from farebox.server.wire import Hello, ServerMessage, Update
 
 STATE = r"/states/\d+"
-EVENT = r"/(log|entries)/\d+/events/\d+"
+EVENT = r"/(log|entries)/\d+/(events|by_seat/\d+)/\d+"
 # Where the name of a card may stand in a message. Whose it is, is looked at for those that are somebody's.
 CARDS = re.compile(
     rf"{STATE}/view/(row/\d+|discards|seats/\d+/known_cards|seats/\d+/flag_cards/\d+|private/hand)"
@@ -138,7 +138,16 @@ def check_states(message: Hello | Update, truth: Truth, own: tuple[int, ...]) ->
             assert (state.legal, state.blocked, state.needs) == ((), {}, {})
             assert (state.out_of_cars, state.gains, state.spare) == ((), {}, None)
     entries = message.log if isinstance(message, Hello) else message.entries
-    for event in (event for entry in entries for event in entry.events):
+    for entry in entries:
+        check_blind_cards(entry.events, own if len(own) == 1 else ())
+        assert set(entry.by_seat) <= (set(own) if len(own) > 1 else set())
+        for number, events in entry.by_seat.items():
+            check_blind_cards(events, (number,))
+
+
+def check_blind_cards(events: tuple[Event, ...], own: tuple[int, ...]) -> None:
+    """A card from the deck is shown to its seat, and to nobody else."""
+    for event in events:
         if isinstance(event, CardDrawn) and event.slot is None:
             assert (event.card is None) == (event.seat not in own)
 

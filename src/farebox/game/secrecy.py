@@ -12,7 +12,17 @@ from typing import assert_never
 
 import msgspec
 
-from farebox.game.actions import Action, KeepTickets
+from farebox.game.actions import (
+    Action,
+    ClaimRoute,
+    DrawBlind,
+    DrawFaceUp,
+    DrawTickets,
+    KeepTickets,
+    Pass,
+    PlaceStack,
+    TakeToken,
+)
 from farebox.game.city_index import CityIndex, mask_of
 from farebox.game.events import (
     CardDrawn,
@@ -74,7 +84,13 @@ def visible_events(events: Iterable[Event], seat: int | None) -> tuple[Event, ..
 
 def is_secret(action: Action) -> bool:
     """Whether only the seat that acts may know what it does: which tickets it keeps (R2.4, R8.2)."""
-    return isinstance(action, KeepTickets)
+    match action:
+        case KeepTickets():
+            return True
+        case DrawBlind() | DrawFaceUp() | DrawTickets() | ClaimRoute() | TakeToken() | PlaceStack() | Pass():
+            return False
+        case _:
+            assert_never(action)
 
 
 def known_state(index: CityIndex, view: View) -> State:

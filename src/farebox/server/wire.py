@@ -101,6 +101,8 @@ class TableInfo(Message, frozen=True, kw_only=True):
 class LogEntry(Message, frozen=True, kw_only=True):
     """One entry of a table, with its events as this client may see them.
 
+    Who has several seats gets `events` as a spectator sees them, and `by_seat` as each of these seats does
+    where that is more, so that a shared screen shows one seat what that seat may see and covers nothing.
     `back_to` is set by an undo: the game is again as it was at that version, and what came between is void.
     """
 
@@ -109,6 +111,7 @@ class LogEntry(Message, frozen=True, kw_only=True):
     kind: EntryKind
     seat: int | None
     events: tuple[Event, ...] = ()
+    by_seat: dict[int, tuple[Event, ...]] = {}
     back_to: int | None = None
 
 

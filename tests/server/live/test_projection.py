@@ -44,9 +44,13 @@ def test_a_blind_card_is_seen_by_its_seat_only() -> None:
     assert drawn(table, ()).card is None
 
 
-def test_who_holds_several_seats_sees_the_events_of_each() -> None:
+def test_who_holds_several_seats_gets_the_events_as_each_of_them_sees_them() -> None:
     table = act(past_first_tickets(started("anna", "anna", "bert")), 0, DrawBlind())
-    assert drawn(table, (0, 1)).card is not None
+    entry = log_since(table, table.version - 1, (0, 1))[0]
+    assert drawn(table, (0, 1)).card is None
+    assert list(entry.by_seat) == [0]
+    assert entry.by_seat[0][0] == drawn(table, (0,))
+    assert log_since(table, table.version - 1, (0,))[0].by_seat == {}
     assert [state.seat for state in states_of(ClientProjection(table), 0, 1)] == [0, 1]
 
 

@@ -214,6 +214,7 @@ export interface LogEntry {
   kind: EntryKind;
   seat: number | null;
   events: GameEvent[];
+  by_seat: Record<string, GameEvent[]>;
   back_to: number | null;
 }
 

@@ -22,7 +22,7 @@ const SOUNDS: Partial<Record<GameEvent["event"], Sound>> = {
 };
 
 /** The last thing of some entries that the board shows. */
-export function freshOf(entries: readonly LogEntry[]): Fresh | null {
+export function freshOf(entries: readonly Pick<LogEntry, "events">[]): Fresh | null {
   let fresh: Fresh | null = null;
   for (const event of entries.flatMap((entry) => entry.events)) {
     if (event.event === "route-claimed") fresh = { route: event.route, seat: event.seat, points: event.points };

@@ -9,7 +9,7 @@ import type { TableStore } from "../lib/table.svelte";
 import { claimableRoutes, locationActions, paymentsOf, type Payment, type ShownState } from "../lib/view/actions";
 import type { City } from "../lib/view/city";
 import { mayAskStandIn, seatOrder } from "../lib/view/seats";
-import { coveredEntries, linesOf, validEntries } from "../lib/view/story";
+import { entriesFor, linesOf, validEntries } from "../lib/view/story";
 import { ownTickets, ticketLight } from "../lib/view/tickets";
 import { secondsLeft } from "../lib/view/timers";
 import { playerName, problemText, t, tellerOf, wildFacts } from "../lib/words.svelte";
@@ -109,7 +109,7 @@ export class GameModel {
 
   /** Entries as those may see them who sit before the screen. */
   uncovered(entries: LogEntry[]): LogEntry[] {
-    return this.store.shared ? coveredEntries(entries, this.hidden ? null : this.seat) : entries;
+    return entriesFor(entries, this.hidden ? null : this.seat);
   }
 
   count(points: number[] | null): void {

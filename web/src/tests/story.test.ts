@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coveredEvent, joinedLog, lineOf, newer, validEntries, type Teller } from "../lib/view/story";
+import { entriesFor, joinedLog, lineOf, newer, validEntries, type Teller } from "../lib/view/story";
 import type { GameEvent, LogEntry } from "../lib/wire";
 import { CITY } from "./fixtures";
 
@@ -13,7 +13,7 @@ const TELLER: Teller = {
 };
 
 function entry(version: number, changes: Partial<LogEntry> = {}): LogEntry {
-  return { version, at: 0, kind: "action", seat: 0, events: [], back_to: null, ...changes };
+  return { version, at: 0, kind: "action", seat: 0, events: [], by_seat: {}, back_to: null, ...changes };
 }
 
 describe("log lines", () => {
@@ -59,12 +59,10 @@ describe("log lines", () => {
 });
 
 test("at a shared screen nobody reads what the others drew and kept", () => {
-  const drawn: GameEvent = { event: "card-drawn", seat: 1, slot: null, card: "red" };
-  expect(coveredEvent(drawn, 0)).toEqual({ ...drawn, card: null });
-  expect(coveredEvent(drawn, 1)).toEqual(drawn);
-  expect(coveredEvent({ ...drawn, slot: 2 }, 0)).toEqual({ ...drawn, slot: 2 });
-  const kept: GameEvent = { event: "tickets-kept", seat: 1, kept: 1, returned: 1, tickets: ["market-island"] };
-  expect(coveredEvent(kept, 0)).toEqual({ ...kept, tickets: null });
+  const drawn: GameEvent = { event: "card-drawn", seat: 1, slot: null, card: null };
+  const seen: GameEvent = { ...drawn, card: "red" };
+  const log = [entry(1, { events: [drawn], by_seat: { 1: [seen] } })];
+  expect([null, 0, 1].map((seat) => entriesFor(log, seat)[0]?.events)).toEqual([[drawn], [drawn], [seen]]);
 });
 
 describe("the log", () => {

@@ -14,7 +14,7 @@ from farebox.game.city_index import CityIndex
 from farebox.game.game import Game
 from farebox.game.internals import index_of, legal_codes, state_of
 from farebox.game.legality_reasons import Circumstance, unclaimable_routes
-from farebox.game.secrecy import visible_to
+from farebox.game.secrecy import visible_events, visible_to
 from farebox.game.views import View, private_view, seat_view, whole_view
 from farebox.game.worth import claim_gains, seat_worth, spare_stack
 from farebox.rules import codes
@@ -240,12 +240,16 @@ def log_since(table: Table, version: int, seats: Collection[int]) -> tuple[LogEn
 
 
 def log_entry(applied: AppliedEntry, seats: Collection[int]) -> LogEntry:
-    """One entry as these seats may see it."""
+    """One entry as these seats may see it; seats that share a screen may not see each other's secrets."""
+    alone = len(seats) == 1
+    public = tuple(visible_to(event, seats if alone else ()) for event in applied.events)
+    by_seat = {} if alone else {seat: visible_events(applied.events, seat) for seat in seats}
     return LogEntry(
         version=applied.version,
         at=applied.at,
         kind=kind_of(applied.entry),
         seat=getattr(applied.entry, "seat", None),
-        events=tuple(visible_to(event, seats) for event in applied.events),
+        events=public,
+        by_seat={seat: events for seat, events in by_seat.items() if events != public},
         back_to=applied.entry.back_to if isinstance(applied.entry, Undone) else None,
     )

@@ -92,24 +92,9 @@ export function linesOf(
   );
 }
 
-/** An event as one seat sees it: at a shared screen the others' secrets are covered. */
-export function coveredEvent(event: GameEvent, seat: number | null): GameEvent {
-  if (!("seat" in event) || event.seat === seat) return event;
-  switch (event.event) {
-    case "card-drawn":
-      return event.slot === null ? { ...event, card: null } : event;
-    case "tickets-offered":
-    case "first-tickets-chosen":
-    case "tickets-kept":
-      return { ...event, tickets: null };
-    default:
-      return event;
-  }
-}
-
-/** Entries as one seat sees them. */
-export function coveredEntries(log: readonly LogEntry[], seat: number | null): LogEntry[] {
-  return log.map((entry) => ({ ...entry, events: entry.events.map((event) => coveredEvent(event, seat)) }));
+/** Entries as one of several own seats sees them; the server says what that is. */
+export function entriesFor(log: readonly LogEntry[], seat: number | null): LogEntry[] {
+  return log.map((entry) => ({ ...entry, events: entry.by_seat[seat ?? -1] ?? entry.events }));
 }
 
 /** The entries that still count: an undo makes void what came after the version it goes back to. */
