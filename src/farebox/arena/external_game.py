@@ -12,6 +12,7 @@ from farebox.bots.dice import bot_dice
 from farebox.bots.external import Fault
 from farebox.bots.external_bot import ExternalBot
 from farebox.bots.process import Limits
+from farebox.bots.registry import bot_seats
 from farebox.cities.schema import City
 from farebox.game.game import Game
 from farebox.game.internals import do_action, seed_of
@@ -32,7 +33,7 @@ def play_external_game(
     city: City, seed: bytes, seating: Seating, limits: Limits
 ) -> tuple[Game, Forfeit | None]:
     """Play a game bot by bot; a fault of a bot that is not of the package ends it as a forfeit."""
-    game = Game.new(city, len(seating), seed=seed, first=0)
+    game = Game.new(city, len(seating), seed=seed, names=bot_seats(seating), first=0)
     bots = [make_bot(name, city, limits) for name in seating]
     try:
         forfeit = first_forfeit(greeted(game, seat, bot) for seat, bot in enumerate(bots))

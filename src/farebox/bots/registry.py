@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from farebox.bots import kinds
-from farebox.bots.external import is_external
+from farebox.bots.external import is_external, short_name
 from farebox.bots.own import is_own, own_version
 from farebox.bots.styles import STYLES
 from farebox.engine.native import native_fault
 from farebox.errors import SetupError
-from farebox.game.records import RecordBot
+from farebox.game.records import RecordBot, RecordSeat
 from farebox.version import VERSION
 
 PLAIN = {"random": kinds.RANDOM} | {name: kinds.FIRST_STYLE + style for style, name in enumerate(STYLES)}
@@ -60,5 +61,17 @@ def playable(name: str) -> str:
 
 
 def recorded_bot(name: str) -> RecordBot:
-    """A bot as records name it: with the version of the package, or of the file it is in."""
+    """A bot as records name it, with the package's version or its own file's; a program's is unknown."""
+    if is_external(name):
+        return RecordBot(name)
     return RecordBot(name, own_version(name) if is_own(name) else VERSION)
+
+
+def bot_seats(bots: Sequence[str]) -> list[RecordSeat]:
+    """Seats whose names say which bot it is, numbered from the second of a kind on."""
+    labels, seats = [short_name(bot) for bot in bots], []
+    for place, (bot, label) in enumerate(zip(bots, labels, strict=True)):
+        number = labels[:place].count(label) + 1
+        name = f"{label} bot" if number == 1 else f"{label} bot {number}"
+        seats.append(RecordSeat(name=name, kind="bot", bot=recorded_bot(bot)))
+    return seats

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from farebox.bots.external import short_name
-from farebox.bots.registry import playable, recorded_bot
+from farebox.bots.registry import bot_seats, playable
 from farebox.cities.schema import City
 from farebox.cli.arguments import (
     bot_list,
@@ -82,16 +81,6 @@ def check_bots(bots: tuple[str, ...]) -> None:
     for bot in bots:
         check_bot(bot)
     check_programs(bots)
-
-
-def bot_seats(bots: tuple[str, ...]) -> list[RecordSeat]:
-    """Seats whose names say which bot it is, numbered from the second of a kind on."""
-    seats = []
-    for place, bot in enumerate(bots):
-        number, label = bots[:place].count(bot) + 1, short_name(bot)
-        name = f"{label} bot" if number == 1 else f"{label} bot {number}"
-        seats.append(RecordSeat(name=name, kind="bot", bot=recorded_bot(bot)))
-    return seats
 
 
 def bots_at(seats: tuple[RecordSeat, ...], city: City) -> dict[int, Bot]:
