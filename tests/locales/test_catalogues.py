@@ -61,6 +61,7 @@ SAME: dict[str, dict[str, str]] = {
     "sk": {"city-name-new_york": NAMES, "column-interval": SAME_WORD},
     "it": {"city-name-new_york": NAMES, "menu": SAME_WORD},
     "fr": {
+        "gain-attraction": SAME_WORD,
         "level-expert": SAME_WORD,
         "cli-city-routes": SAME_WORD,
         "column-route": SAME_WORD,

@@ -92,10 +92,11 @@ def districts(index: CityIndex, s: State, seat: int) -> Iterator[DistrictWorth]:
     """The districts, each with what is missing (R14)."""
     if not isinstance(index.city.bonus, Districts):
         return
-    network = s.network[seat]
+    b, network = index.board, s.network[seat]
+    touched = touched_locations(b, s, seat)
     for number, district in enumerate(index.city.bonus.districts):
-        labels = [network[location] for location in bits(index.board.district[number])]
-        most = max(labels, key=labels.count)
+        labels = [network[location] for location in bits(b.district[number] & touched)]
+        most = max(labels, key=labels.count, default=codes.NONE)
         missing = [place for place in district.locations if network[index.location_number[place]] != most]
         yield DistrictWorth(district.name, district.points, tuple(missing))
 

@@ -30,6 +30,8 @@ export type Sheet = "menu" | "routes" | "tickets" | "players" | "log";
 export class GameModel {
   /** The dialog that is open. */
   sheet = $state<Sheet | null>(null);
+  /** The location or the symbol that is explained. */
+  explained = $state.raw<{ location: string | null; symbol: number | null } | null>(null);
   readonly wide = new MediaQuery(BREAKPOINTS.wide);
   readonly clock = new Clock(() => this.store.ahead);
 
@@ -129,9 +131,27 @@ export class GameModel {
     return paymentsOf(this.legal, route, this.city.routes.get(route)?.length ?? 0);
   }
 
+  /** Explain a location, or a symbol wherever its stack is. */
+  explain(location: string | null, symbol: number | null = null): void {
+    this.sheet = null;
+    this.store.opened = null;
+    this.explained = { location, symbol };
+  }
+
+  explainToken(symbol: number): void {
+    this.explain(this.view.stacks.find((stack) => stack.symbol === symbol)?.location ?? null, symbol);
+  }
+
+  /** Close the cards on the board. */
+  closeCards(): void {
+    this.store.opened = null;
+    this.explained = null;
+  }
+
   /** Show how a route can be paid; a single way is taken at once by those who want no question. */
   openRoute(route: string): void {
     this.sheet = null;
+    this.explained = null;
     const ways = this.paymentsOf(route);
     const only = ways.length === 1 ? ways[0] : undefined;
     if (only && !settings.confirm) this.store.act(only.claim);

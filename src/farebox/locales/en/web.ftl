@@ -158,12 +158,12 @@ prompt-over = The game is over.
 prompt-wait = Waiting for { $player }
 prompt-others-choose = Waiting for { $players } to choose tickets
 prompt-choose-first-tickets = Choose your first tickets.
-prompt-place-stacks = { $players ->
-    [2] Put a spare token on a highlighted location
-   *[other] Put a spare token stack on a highlighted location
+prompt-place-stacks = { $tokens ->
+    [one] Put the spare { $symbol } token on a highlighted location
+   *[other] Put the { $tokens } spare { $symbol } tokens on a highlighted location
   }{ $count ->
     [1] .
-   *[other] { " " }({ $count } to go).
+   *[other] { " " }(yours to place: { $count }).
   }
 prompt-take-turn = Your turn: draw cards, claim a route or draw tickets.
 prompt-second-card = One more card.
@@ -226,6 +226,42 @@ claim-for = { $points ->
 payment-title = Claim { $route }
 payment-way = Pay { $cards }
 show-twin = Show the other half
+
+# What things are worth.
+gains-title = What it brings besides
+gain-token = { $symbol } token at { $location }: +{ $points }
+gain-either-token = token, { $first } or { $second }: +{ $points }
+gain-flag-set = flag set complete: +{ $points }
+gain-attraction = attraction { $location }: +{ $points }
+gain-ticket = completes { $ticket }: +{ $points }
+gain-district = district { $district } joined: +{ $points }
+gain-last-round = starts the last round
+worth-tokens = Tokens now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+worth-now = = { $points }
+worth-next = next +{ $points }
+worth-set = set +{ $points }
+worth-attractions = Attractions touched: { $count }, +{ $points }
+worth-district = District { $district } (+{ $points }), missing: { $places }
+worth-district-joined = District { $district } joined: +{ $points }
+place-stack = { $symbol } tokens left here: { $tokens }
+place-stack-worth = Worth to you: +{ $points }
+place-stack-mine = You already have this symbol.
+place-stack-holders = Taken by { $players }
+place-stack-none = No tokens left here.
+place-stack-table = Points by number of symbols
+place-attraction = attraction: +{ $points } if your route touches it
+place-attraction-mine = You touch it already.
+place-district = district { $district }: +{ $points } when all of it is joined
+place-district-mine = You’ve joined it.
+place-missing = Missing: { $places }
+place-routes = Open routes from here
+route-spaces = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+  }
 
 # Cards and piles.
 row-title = Face-up cards and decks

@@ -158,12 +158,12 @@ prompt-over = La partie est terminée.
 prompt-wait = On attend { $player }
 prompt-others-choose = Choix des cartes Destination en cours : { $players }
 prompt-choose-first-tickets = Choisissez vos premières cartes Destination.
-prompt-place-stacks = { $players ->
-    [2] Posez un jeton de réserve sur un lieu en surbrillance
-   *[other] Posez une pile de jetons de réserve sur un lieu en surbrillance
+prompt-place-stacks = { $tokens ->
+    [one] Posez le jeton de réserve ({ $symbol }) sur un lieu en surbrillance
+   *[other] Posez les { $tokens } jetons de réserve ({ $symbol }) sur un lieu en surbrillance
   }{ $count ->
     [1] .
-   *[other] { " " }(il en reste { $count }).
+   *[other] { " " }(à poser : { $count }).
   }
 prompt-take-turn = À vous : piochez des cartes Transport, prenez possession d’une route ou piochez des cartes Destination.
 prompt-second-card = Encore une carte.
@@ -226,6 +226,42 @@ claim-for = { $points ->
 payment-title = Prendre possession de la route { $route }
 payment-way = Payer : { $cards }
 show-twin = Montrer l’autre voie
+
+# What things are worth.
+gains-title = Ce que cela apporte en plus
+gain-token = jeton ({ $symbol }), { $location } : +{ $points }
+gain-either-token = jeton, { $first } ou { $second } : +{ $points }
+gain-flag-set = série du drapeau complète : +{ $points }
+gain-attraction = attraction { $location } : +{ $points }
+gain-ticket = réussit { $ticket } : +{ $points }
+gain-district = quartier { $district } relié : +{ $points }
+gain-last-round = lance la dernière manche
+worth-tokens = Jetons pour l’instant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+worth-now = = { $points }
+worth-next = suivant +{ $points }
+worth-set = série +{ $points }
+worth-attractions = Attractions touchées : { $count }, +{ $points }
+worth-district = Quartier { $district } (+{ $points }), il manque : { $places }
+worth-district-joined = Quartier { $district } relié : +{ $points }
+place-stack = jetons ({ $symbol }), restants : { $tokens }
+place-stack-worth = Pour vous : +{ $points }
+place-stack-mine = Vous avez déjà ce symbole.
+place-stack-holders = Pris par { $players }
+place-stack-none = Il ne reste plus de jetons ici.
+place-stack-table = Points selon le nombre de symboles
+place-attraction = attraction : +{ $points } si l’une de vos routes la touche
+place-attraction-mine = Vous la touchez déjà.
+place-district = quartier { $district } : +{ $points } s’il est entièrement relié
+place-district-mine = Vous l’avez relié.
+place-missing = Il manque : { $places }
+place-routes = Routes libres d’ici
+route-spaces = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  }
 
 # Cards and piles.
 row-title = Cartes visibles et pioches

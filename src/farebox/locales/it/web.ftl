@@ -158,12 +158,12 @@ prompt-over = La partita è finita.
 prompt-wait = In attesa di { $player }
 prompt-others-choose = Scelta dei Biglietti in corso: { $players }
 prompt-choose-first-tickets = Scegli i tuoi primi Biglietti Destinazione.
-prompt-place-stacks = { $players ->
-    [2] Metti un segnalino di riserva su una località evidenziata
-   *[other] Metti una pila di segnalini di riserva su una località evidenziata
+prompt-place-stacks = { $tokens ->
+    [one] Metti il segnalino di riserva ({ $symbol }) su una località evidenziata
+   *[other] Metti i { $tokens } segnalini di riserva ({ $symbol }) su una località evidenziata
   }{ $count ->
     [1] .
-   *[other] { " " }(ne restano { $count }).
+   *[other] { " " }(da mettere: { $count }).
   }
 prompt-take-turn = Tocca a te: pesca carte Trasporto, prendi il controllo di una linea o pesca Biglietti Destinazione.
 prompt-second-card = Ancora una carta.
@@ -226,6 +226,42 @@ claim-for = { $points ->
 payment-title = Prendi il controllo di { $route }
 payment-way = Paga: { $cards }
 show-twin = Mostra l’altra metà
+
+# What things are worth.
+gains-title = Che cosa porta in più
+gain-token = segnalino ({ $symbol }), { $location }: +{ $points }
+gain-either-token = segnalino, { $first } o { $second }: +{ $points }
+gain-flag-set = serie della bandiera completa: +{ $points }
+gain-attraction = attrazione { $location }: +{ $points }
+gain-ticket = completa { $ticket }: +{ $points }
+gain-district = quartiere { $district } collegato: +{ $points }
+gain-last-round = fa iniziare l’ultimo giro
+worth-tokens = Segnalini ora: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+worth-now = = { $points }
+worth-next = prossimo +{ $points }
+worth-set = serie +{ $points }
+worth-attractions = Attrazioni toccate: { $count }, +{ $points }
+worth-district = Quartiere { $district } (+{ $points }), manca: { $places }
+worth-district-joined = Quartiere { $district } collegato: +{ $points }
+place-stack = segnalini ({ $symbol }), rimasti: { $tokens }
+place-stack-worth = Per te: +{ $points }
+place-stack-mine = Hai già questo simbolo.
+place-stack-holders = Preso da { $players }
+place-stack-none = Qui non ci sono più segnalini.
+place-stack-table = Punti per numero di simboli
+place-attraction = attrazione: +{ $points } se una tua linea la tocca
+place-attraction-mine = La tocchi già.
+place-district = quartiere { $district }: +{ $points } se lo colleghi tutto
+place-district-mine = L’hai collegato.
+place-missing = Manca: { $places }
+place-routes = Linee libere da qui
+route-spaces = { $spaces ->
+    [one] { $spaces } casella
+   *[other] { $spaces } caselle
+  }
 
 # Cards and piles.
 row-title = Carte a faccia in su e mazzi

@@ -158,12 +158,12 @@ prompt-over = Het spel is afgelopen.
 prompt-wait = Wachten op { $player }
 prompt-others-choose = Nog aan het kiezen: { $players }
 prompt-choose-first-tickets = Kies je eerste bestemmingskaarten.
-prompt-place-stacks = { $players ->
-    [2] Leg een reservefiche op een oplichtende locatie
-   *[other] Leg een reservestapel fiches op een oplichtende locatie
+prompt-place-stacks = { $tokens ->
+    [one] Leg het reservefiche ({ $symbol }) op een oplichtende locatie
+   *[other] Leg de { $tokens } reservefiches ({ $symbol }) op een oplichtende locatie
   }{ $count ->
     [1] .
-   *[other] { " " }(nog { $count }).
+   *[other] { " " }(nog te leggen: { $count }).
   }
 prompt-take-turn = Jouw beurt: trek transportkaarten, claim een route of trek bestemmingskaarten.
 prompt-second-card = Nog een kaart.
@@ -226,6 +226,42 @@ claim-for = { $points ->
 payment-title = { $route } claimen
 payment-way = Betaal: { $cards }
 show-twin = Toon de andere helft
+
+# What things are worth.
+gains-title = Wat het nog meer oplevert
+gain-token = fiche ({ $symbol }) bij { $location }: +{ $points }
+gain-either-token = fiche, { $first } of { $second }: +{ $points }
+gain-flag-set = vlaggenset compleet: +{ $points }
+gain-attraction = attractie { $location }: +{ $points }
+gain-ticket = behaalt { $ticket }: +{ $points }
+gain-district = wijk { $district } verbonden: +{ $points }
+gain-last-round = start de laatste ronde
+worth-tokens = Fiches nu: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+worth-now = = { $points }
+worth-next = volgende +{ $points }
+worth-set = set +{ $points }
+worth-attractions = Attracties aangedaan: { $count }, +{ $points }
+worth-district = Wijk { $district } (+{ $points }), ontbreekt: { $places }
+worth-district-joined = Wijk { $district } verbonden: +{ $points }
+place-stack = fiches ({ $symbol }), nog over: { $tokens }
+place-stack-worth = Voor jou: +{ $points }
+place-stack-mine = Je hebt dit symbool al.
+place-stack-holders = In bezit van { $players }
+place-stack-none = Hier liggen geen fiches meer.
+place-stack-table = Punten per aantal symbolen
+place-attraction = attractie: +{ $points } als jouw route hier komt
+place-attraction-mine = Jij komt hier al.
+place-district = wijk { $district }: +{ $points } als alles verbonden is
+place-district-mine = Je hebt hem verbonden.
+place-missing = Ontbreekt: { $places }
+place-routes = Vrije routes vanaf hier
+route-spaces = { $spaces ->
+    [one] { $spaces } vakje
+   *[other] { $spaces } vakjes
+  }
 
 # Cards and piles.
 row-title = Openliggende kaarten en stapels

@@ -164,12 +164,13 @@ prompt-over = Gra jest skończona.
 prompt-wait = Czekamy na ruch: { $player }
 prompt-others-choose = Trwa wybór Biletów: { $players }
 prompt-choose-first-tickets = Wybierz swoje pierwsze Bilety.
-prompt-place-stacks = { $players ->
-    [2] Połóż zapasowy żeton w podświetlonym miejscu
-   *[other] Połóż zapasowy stos żetonów w podświetlonym miejscu
+prompt-place-stacks = { $tokens ->
+    [one] Połóż zapasowy żeton ({ $symbol }) w podświetlonym miejscu
+    [few] Połóż { $tokens } zapasowe żetony ({ $symbol }) w podświetlonym miejscu
+   *[many] Połóż { $tokens } zapasowych żetonów ({ $symbol }) w podświetlonym miejscu
   }{ $count ->
     [1] .
-   *[other] { " " }(zostało: { $count }).
+   *[other] { " " }(do położenia: { $count }).
   }
 prompt-take-turn = Twoja tura: dobierz karty Lokomocji, utwórz połączenie albo dobierz Bilety.
 prompt-second-card = Jeszcze jedna karta.
@@ -237,6 +238,44 @@ claim-for = { $points ->
 payment-title = Utwórz połączenie { $route }
 payment-way = Zapłać: { $cards }
 show-twin = Pokaż drugą nitkę
+
+# What things are worth.
+gains-title = Co jeszcze przynosi
+gain-token = żeton ({ $symbol }), { $location }: +{ $points }
+gain-either-token = żeton, { $first } albo { $second }: +{ $points }
+gain-flag-set = cały zestaw w kolorze flagi: +{ $points }
+gain-attraction = atrakcja { $location }: +{ $points }
+gain-ticket = realizuje Bilet { $ticket }: +{ $points }
+gain-district = cała dzielnica { $district }: +{ $points }
+gain-last-round = rozpoczyna ostatnią rundę
+worth-tokens = Żetony teraz: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+worth-now = = { $points }
+worth-next = kolejny +{ $points }
+worth-set = zestaw +{ $points }
+worth-attractions = Atrakcje na trasie: { $count }, +{ $points }
+worth-district = Dzielnica { $district } (+{ $points }), brakuje: { $places }
+worth-district-joined = Dzielnica { $district } połączona: +{ $points }
+place-stack = żetony ({ $symbol }), zostało: { $tokens }
+place-stack-worth = Dla Ciebie: +{ $points }
+place-stack-mine = Masz już ten symbol.
+place-stack-holders = Mają: { $players }
+place-stack-none = Nie ma tu już żetonów.
+place-stack-table = Punkty za liczbę symboli
+place-attraction = atrakcja: +{ $points }, gdy dotyka jej Twoje połączenie
+place-attraction-mine = Już jej dotykasz.
+place-district = dzielnica { $district }: +{ $points } za połączenie całej
+place-district-mine = Masz ją połączoną.
+place-missing = Brakuje: { $places }
+place-routes = Wolne połączenia stąd
+route-spaces = { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+   *[many] { $spaces } pól
+  }
 
 # Cards and piles.
 row-title = Odkryte karty i talie

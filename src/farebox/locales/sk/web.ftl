@@ -164,12 +164,13 @@ prompt-over = Hra sa skončila.
 prompt-wait = Na ťahu: { $player }
 prompt-others-choose = Ešte prebieha výber kariet cieľových staníc: { $players }
 prompt-choose-first-tickets = Vyber si prvé karty cieľových staníc.
-prompt-place-stacks = { $players ->
-    [2] Polož náhradnú známku na zvýraznenú lokáciu
-   *[other] Polož náhradnú kôpku známok na zvýraznenú lokáciu
+prompt-place-stacks = { $tokens ->
+    [one] Polož náhradnú známku ({ $symbol }) na zvýraznenú lokáciu
+    [few] Polož { $tokens } náhradné známky ({ $symbol }) na zvýraznenú lokáciu
+   *[other] Polož { $tokens } náhradných známok ({ $symbol }) na zvýraznenú lokáciu
   }{ $count ->
     [1] .
-   *[other] { " " }(zostáva: { $count }).
+   *[other] { " " }(máš položiť: { $count }).
   }
 prompt-take-turn = Si na ťahu: dober si prepravné karty, obsaď trasu alebo si dober karty cieľových staníc.
 prompt-second-card = Ešte jedna karta.
@@ -237,6 +238,44 @@ claim-for = { $points ->
 payment-title = Obsadiť trasu { $route }
 payment-way = Zaplatiť: { $cards }
 show-twin = Zobraziť druhú časť
+
+# What things are worth.
+gains-title = Čo ešte prinesie
+gain-token = známka ({ $symbol }), { $location }: +{ $points }
+gain-either-token = známka, { $first } alebo { $second }: +{ $points }
+gain-flag-set = celá súprava vo farbách vlajky: +{ $points }
+gain-attraction = atrakcia { $location }: +{ $points }
+gain-ticket = splní { $ticket }: +{ $points }
+gain-district = celá štvrť { $district }: +{ $points }
+gain-last-round = začne posledné kolo
+worth-tokens = Známky teraz: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+  }
+worth-now = = { $points }
+worth-next = ďalšia +{ $points }
+worth-set = súprava +{ $points }
+worth-attractions = Atrakcie na trasách: { $count }, +{ $points }
+worth-district = Štvrť { $district } (+{ $points }), chýba: { $places }
+worth-district-joined = Štvrť { $district } spojená: +{ $points }
+place-stack = známky ({ $symbol }), zostáva: { $tokens }
+place-stack-worth = Pre teba: +{ $points }
+place-stack-mine = Tento symbol už máš.
+place-stack-holders = Majú: { $players }
+place-stack-none = Nie sú tu už žiadne známky.
+place-stack-table = Body podľa počtu symbolov
+place-attraction = atrakcia: +{ $points }, ak sa jej dotýka tvoja trasa
+place-attraction-mine = Už sa jej dotýkaš.
+place-district = štvrť { $district }: +{ $points } za spojenie celej
+place-district-mine = Máš ju spojenú.
+place-missing = Chýba: { $places }
+place-routes = Voľné trasy odtiaľto
+route-spaces = { $spaces ->
+    [one] { $spaces } políčko
+    [few] { $spaces } políčka
+   *[other] { $spaces } políčok
+  }
 
 # Cards and piles.
 row-title = Otočené karty a balíčky

@@ -10,18 +10,29 @@ export interface Point {
 export type Target = { location: string } | { route: string };
 
 /** How far beside a location or a space a click still means it: in units of the board, or in pixels of a finger. */
-const REACH = { location: { beside: 15, finger: 24 }, route: { beside: 5, finger: 20 } };
+const REACH = {
+  place: { beside: 15, finger: 24 },
+  location: { beside: 4, finger: 13 },
+  route: { beside: 5, finger: 20 },
+};
 
-/** What a point of the board, drawn at a scale, means: the nearest of some locations, else the nearest route, in reach. */
-export function targetAt(city: City, locations: Iterable<string>, at: Point, scale: number): Target | null {
+/**
+ * What a point of the board, drawn at a scale, means: the nearest of the places that can be chosen, else the location
+ * or route whose edge is nearest, in reach.
+ */
+export function targetAt(city: City, places: Iterable<string>, at: Point, scale: number): Target | null {
   const { location_radius, space_height } = city.info.look;
-  const spots = [...locations].flatMap((id) => city.spots.get(id) ?? []);
-  const reach = Math.max(location_radius + REACH.location.beside, REACH.location.finger / scale);
-  const spot = nearest(spots, (one) => Math.hypot(one.x - at.x, one.y - at.y), reach);
-  if (spot) return { location: spot.id };
-  const far = Math.max(space_height / 2 + REACH.route.beside, REACH.route.finger / scale);
+  const reach = (kind: keyof typeof REACH, edge: number): number =>
+    Math.max(edge + REACH[kind].beside, REACH[kind].finger / scale);
+  const away = (spot: Point): number => Math.hypot(spot.x - at.x, spot.y - at.y);
+  const choosable = [...places].flatMap((id) => city.spots.get(id) ?? []);
+  const place = nearest(choosable, away, reach("place", location_radius));
+  if (place) return { location: place.id };
   const distance = (spaces: readonly CitySpace[]): number => Math.min(...spaces.map((space) => distanceTo(space, at)));
-  const route = nearest(city.info.routes, ({ spaces }) => distance(spaces), far);
+  const spot = nearest(city.info.locations, away, reach("location", location_radius));
+  const route = nearest(city.info.routes, ({ spaces }) => distance(spaces), reach("route", space_height / 2));
+  if (spot && (!route || away(spot) - location_radius <= distance(route.spaces) - space_height / 2))
+    return { location: spot.id };
   return route && { route: route.id };
 }
 
