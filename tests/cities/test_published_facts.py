@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from farebox.cities.load import CITY_IDS, load_city
+from farebox.cities.load import load_city
 from farebox.cities.schema import WILD, Attractions, City, Districts, FlagSets, TouristTokens, pair
 
 
@@ -114,7 +114,7 @@ def connections(city: City) -> Counter[frozenset[str]]:
     return Counter(pair(route) for route in city.routes)
 
 
-@pytest.mark.parametrize("city_id", CITY_IDS)
+@pytest.mark.parametrize("city_id", FACTS)
 def test_the_numbers_of_the_box(city_id: str) -> None:
     city = load_city(city_id)
     found = connections(city)
@@ -133,7 +133,7 @@ def test_the_numbers_of_the_box(city_id: str) -> None:
     )
 
 
-@pytest.mark.parametrize("city_id", CITY_IDS)
+@pytest.mark.parametrize("city_id", DECKS)
 def test_the_deck(city_id: str) -> None:
     city = load_city(city_id)
     assert set(city.colours) == DECKS[city_id]

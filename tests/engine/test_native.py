@@ -34,6 +34,7 @@ from farebox.game.random_games import random_game
 from farebox.rules.board import BOARD_FIELDS, Board, make_board
 from farebox.rules.codes import OVER
 from farebox.rules.state import STATE_FIELDS, State
+from tests.builders import CITIES
 from tests.engine.differential import MASTER, bot_games_agree, decisions_that_differ, random_games_agree
 from tests.made_cities import city_of
 
@@ -87,7 +88,7 @@ def test_interpreted_and_compiled_searches_decide_alike(
     assert decided >= 3
 
 
-@pytest.mark.parametrize("city", CITY_IDS)
+@pytest.mark.parametrize("city", CITIES)
 def test_every_bot_plays_as_it_did(city: str) -> None:
     """The fingerprints of bots without dice were taken with version 0.1.0, whose rules numba compiled.
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from farebox import read_city
-from farebox.cities.load import city_hash
+from farebox.cities.load import all_cities, city_hash
 from tests.cities.builders import SMALL_CITY, changed
 from tests.drawing.test_city_folder import city_of_its_own
 from tests.server.served import Client, serving, sqlite_address
 
-PACKAGE = ["san_francisco", "paris", "new_york", "london"]
+PACKAGE = [city.id for city in all_cities()]
 
 
 def host_cities(root: Path) -> Path:
