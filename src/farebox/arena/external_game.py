@@ -1,4 +1,4 @@
-"""A game in which some seats are external programs: everybody plays from views."""
+"""A game with external bots: every seat plays from its view."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def play_external_game(
 
 
 def first_forfeit(found: Iterable[Forfeit | None]) -> Forfeit | None:
-    """The first forfeit, if there is one; nobody after it is asked."""
+    """The first forfeit, if any; the remaining seats are not asked."""
     return next((forfeit for forfeit in found if forfeit), None)
 
 

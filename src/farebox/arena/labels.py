@@ -8,7 +8,7 @@ from farebox.bots.external import short_name
 
 
 def labels(bots: Iterable[str]) -> dict[str, str]:
-    """A short name for every bot; external bots are called by their file, if that is enough to tell them."""
+    """A short name for every bot; an external bot goes by its file name where that is unique."""
     short = {name: short_name(name) for name in bots}
     taken = list(short.values())
     return {name: label if taken.count(label) == 1 else name for name, label in short.items()}

@@ -81,7 +81,7 @@ def jobs(begin: int, end: int, size: int) -> Iterator[Job]:
 
 
 def in_order(hand_out: Callable[[Job], Pending], waiting: Iterator[Job], ahead: int) -> Iterator[Results]:
-    """The results of jobs in their order, while `ahead` of them are under way."""
+    """The results of jobs in order, with up to `ahead` of them running."""
     under_way = deque(hand_out(job) for job in islice(waiting, ahead))
     while under_way:
         yield under_way.popleft().result()
@@ -89,7 +89,7 @@ def in_order(hand_out: Callable[[Job], Pending], waiting: Iterator[Job], ahead: 
 
 
 def on_threads(play: Callable[[Job], Results], waiting: Iterator[Job], threads: int) -> Iterator[Results]:
-    """The results of jobs that are played on threads, in their order."""
+    """The results of jobs played on threads, in order."""
     pool = ThreadPoolExecutor(threads, THREAD_NAME)
     try:
         yield from in_order(lambda job: pool.submit(play, job), waiting, ahead=JOBS_AHEAD * threads)
@@ -137,7 +137,7 @@ def play_seated(
 def put_faced(
     results: Results, place: int, first: int, seating: Seating, game: Game, forfeit: Forfeit | None
 ) -> Note | None:
-    """Take over a game that was played bot by bot; the note tells of a forfeit."""
+    """Copy in a game that was played bot by bot; the note reports a forfeit."""
     state = state_of(game)
     results.put(place, partial(getattr, state))
     if forfeit is None:

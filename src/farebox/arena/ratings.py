@@ -19,7 +19,7 @@ Z_95 = 1.959964
 BOOTSTRAPS = 1000
 # The bootstrap draws from at most this many groups of neighbouring blocks, however long the match.
 MAX_GROUPS = 2000
-# Every lineup counts as if one more game had been shared by all; so nobody's rating is endless.
+# Every lineup gets one extra shared game, so that no rating is infinite.
 PRIOR_GAMES = 1.0
 ELO_SCALE = 400.0
 TOLERANCE = 1e-7
@@ -42,14 +42,14 @@ class Table(NamedTuple):
 
 
 def share_interval(by_block: Shares) -> Interval:
-    """The mean of shares, one a block; blocks are the independent unit, so their spread decides."""
+    """The mean win rate over blocks; blocks are independent, so the interval comes from their spread."""
     blocks, share = len(by_block), float(by_block.mean())
     variance = float(by_block.var(ddof=1)) / blocks if blocks > 1 else 0.0
     return Interval(share, *wilson(share, share * (1 - share) / variance if variance > 0 else blocks))
 
 
 def wilson(share: float, trials: float) -> tuple[float, float]:
-    """The 95 % interval of a share seen in so many independent trials, never outside 0 and 1."""
+    """The 95 % interval of a win rate over independent trials, within 0 and 1."""
     if trials <= 0:
         return 0.0, 1.0
     z2 = Z_95 * Z_95

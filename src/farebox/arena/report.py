@@ -25,7 +25,7 @@ MAX_NOTES = 20
 
 
 class Page(NamedTuple):
-    """All that a page tells of."""
+    """The contents of a page."""
 
     city: City
     match: Match
@@ -86,7 +86,7 @@ def heading(page: Page) -> str:
 
 
 def lead(page: Page) -> str:
-    """Who is ahead, if that is sure: the interval of its victories lies above everybody else's."""
+    """The leader, if clear: its win-rate interval lies above all others."""
     first, *others = sorted(page.found.bots, key=lambda line: -line.won.value)
     if any(other.won.high >= first.won.low for other in others):
         return text("report-lead-even")

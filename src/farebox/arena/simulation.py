@@ -1,4 +1,4 @@
-"""Simulations: many games between the same bots in the same seats, every game with a seed of its own."""
+"""Simulations: many games between the same bots in the same seats, each game with its own seed."""
 
 from __future__ import annotations
 

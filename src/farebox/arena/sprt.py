@@ -32,7 +32,7 @@ class Bounds(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What the test says, after how many blocks, and the logarithm of the likelihood ratio."""
+    """The result of the test, the number of blocks, and the log-likelihood ratio."""
 
     decision: Decision
     blocks: int
@@ -48,7 +48,7 @@ def check_sprt(match: Match, bounds: Bounds) -> None:
 
 
 def expected_share(match: Match, rating: float) -> float:
-    """The share of victories of the first bot's seats if it is stronger by so many Elo."""
+    """The expected win rate of the first bot's seats for a rating difference in Elo."""
     [lineup] = lineups(match)
     own = lineup.count(match.bots[0])
     strength = own * 10 ** (rating / ELO_SCALE)
@@ -56,7 +56,7 @@ def expected_share(match: Match, rating: float) -> float:
 
 
 def llr_path(scores: Shares, low: float, high: float) -> Shares:
-    """The logarithm of the likelihood ratio after each block, for shares of `low` and `high`."""
+    """The log-likelihood ratio after each block, for win rates of `low` and `high`."""
     blocks = np.arange(1, len(scores) + 1)
     mean = np.cumsum(scores) / blocks
     # As if one lost and one won block had been seen too: the variance is never zero.

@@ -66,7 +66,7 @@ def play_games(
 
 
 def decide(boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
-    """The action of a bot for the seat to act in a state, of which it sees what that seat may know."""
+    """The action of a bot for the seat to act, from what that seat may know."""
     work = new_games(WORK_SIZE)
     write_record(work, SEEN, state)
     workspaces = new_workspaces(boards, state.players)

@@ -66,7 +66,7 @@ def is_compiled(name: str) -> bool:
 
 
 def own_bot_class(name: str) -> type[Bot]:
-    """The class of a bot of your own; a class that is no bot is refused."""
+    """The class of your own bot; a class that is not a bot is refused."""
     found = load_class(name)
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise SetupError("not-a-bot", bot=name)

@@ -25,7 +25,7 @@ ENTRY_POINTS = ("decide_once", "play_bots", "rate_many")
 
 
 def ensure_rollout_profile(b: Board, work: list[State], workspaces: list[Workspace], out: Ints) -> None:
-    """Find out, if nobody has yet, which planner is to play the games in the head."""
+    """Select the rollout profile of the board if it is not known yet."""
     if workspaces[0].rollout_profile == UNKNOWN:
         select_rollout_profile(b, work[DEALT], workspaces[0], out, work[SEEN].players)
     workspaces[1].rollout_profile = workspaces[0].rollout_profile

@@ -1,4 +1,4 @@
-"""A bot in a process of its own, named by its command: `cmd:python3 my_bot.py`."""
+"""A bot in a separate process, named by its command: `cmd:python3 my_bot.py`."""
 
 from __future__ import annotations
 

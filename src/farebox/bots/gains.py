@@ -1,4 +1,4 @@
-"""What a claim is worth at once: points, tickets completed, bonuses; in hundredths of a point."""
+"""The immediate value of a claim: points, tickets completed, bonuses; in hundredths of a point."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def joined_share(b: Board, s: State, player: int, route: int, district: int) -> 
 
 
 def claim_gain(b: Board, s: State, player: int, route: int) -> int:
-    """What claiming a route is worth at once."""
+    """The immediate value of claiming a route."""
     gain = POINT * b.route_points[b.route_length[route]]
     gain += 2 * POINT * completed_by(b, s, player, route)
     gain += token_gain(b, s, player, route) + flag_gain(b, s, player, route)

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search, the bot `tree:N`.
 
-Every iteration determinizes the state anew and descends one tree whose nodes are what the seat can know, so
+Every iteration determinizes the state again and descends one tree whose nodes are what the seat can know, so
 that an action is judged over all deals and not for one of them (Cowling, Powley and Whitehouse, "Information
 Set Monte Carlo Tree Search", 2012). Children are selected by UCB1 (Auer, Cesa-Bianchi and Fischer,
 "Finite-time Analysis of the Multiarmed Bandit Problem", 2002), with the number of times that an action was

@@ -1,7 +1,7 @@
 """A small feed-forward net: inputs, two hidden layers of rectifiers, two outputs between 0 and 1.
 
 The inner loops run over the units of the next layer, each of which is summed in the order of its inputs. A C
-compiler can so handle several units at once without changing any sum, and inputs of zero cost nothing.
+compiler can therefore vectorise the units without changing any sum, and inputs of zero cost nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The one-step style: the route that brings most at once, without an eye on time or cars."""
+"""The one-step style: the route with the highest immediate gain, regardless of time or cars."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def one_step_prepare(b: Board, s: State, w: Workspace) -> None:
 
 
 def one_step_score(b: Board, s: State, w: Workspace, action: int) -> int:
-    """Any claim on a ticket's way at once; new tickets as soon as there is nothing to do for the old ones."""
+    """Claims on a ticket's path first; new tickets as soon as the old ones are complete."""
     planned = planner_score(b, s, w, action)
     if action >= CLAIM:
         route = claimed_route(action)

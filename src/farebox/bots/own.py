@@ -1,4 +1,4 @@
-"""Bots of your own: classes in Python files, named like `my_bot.py:Longest`."""
+"""Your own bots: classes in Python files, named like `my_bot.py:Longest`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def load_class(name: str) -> object:
 
 
 def own_version(name: str) -> str:
-    """The version of a bot of your own: a hash of the file it is in."""
+    """The version of your own bot: a hash of its file."""
     return content_hash(Path(name.rpartition(":")[0]))
 
 
@@ -43,7 +43,7 @@ def content_hash(path: Path) -> str:
 
 @cache
 def load_module(path: Path, content: str) -> ModuleType:
-    """Run a Python file as a module; what is wrong with it is told."""
+    """Run a Python file as a module; its error is reported."""
     spec = spec_from_file_location(f"farebox_own_bot_{content}", path)
     assert spec is not None
     assert spec.loader is not None

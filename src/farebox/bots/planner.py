@@ -41,7 +41,7 @@ MORE_TICKETS = DRAW + 300
 
 
 def planner_prepare(b: Board, s: State, w: Workspace) -> None:
-    """Work out what the player to act wants."""
+    """Compute the plan, target and needed cards of the player to act."""
     make_plan(b, s, w, s.tickets[s.player])
     w.gain_known = 0
     w.target = best_target(b, s, w) if w.plan == 0 else NONE
@@ -59,7 +59,7 @@ def work_out_wants(b: Board, s: State, w: Workspace) -> None:
 
 
 def gain_of(b: Board, s: State, w: Workspace, route: int) -> int:
-    """What claiming a route is worth at once, worked out only once a decision."""
+    """The immediate value of claiming a route, computed once per decision."""
     if w.gain_known & b.route_bit[route] == 0:
         w.gain_known |= b.route_bit[route]
         w.gain[route] = claim_gain(b, s, s.player, route)

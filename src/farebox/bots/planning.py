@@ -1,4 +1,4 @@
-"""Planning a network: cheap ways for tickets, own routes free, other players' routes closed."""
+"""Planning a network: cheap paths for tickets; own routes are free, other players' routes closed."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def route_cost(b: Board, s: State, w: Workspace, route: int) -> int:
 
 
 def find_path(b: Board, w: Workspace, start: int, goal: int) -> int:
-    """The cost of the cheapest way between two locations (Dijkstra); `via` leads back from the goal."""
+    """The cost of the cheapest path between two locations (Dijkstra); `via` leads back from the goal."""
     for location in range(b.location_count):
         w.distance[location] = FAR
     w.distance[start] = 0
@@ -124,7 +124,7 @@ def nearest_waiting(w: Workspace, waiting: int) -> int:
 
 
 def path_routes(b: Board, s: State, w: Workspace, start: int, goal: int) -> int:
-    """The bit mask of routes on the way found last that the player must still claim and that no plan has."""
+    """The bit mask of unclaimed routes on the path found last that are not in the plan yet."""
     found = 0
     here = goal
     while here != start:
@@ -135,7 +135,7 @@ def path_routes(b: Board, s: State, w: Workspace, start: int, goal: int) -> int:
 
 
 def plan_ticket(b: Board, s: State, w: Workspace, ticket: int) -> bool:
-    """Add the way of a ticket to the plan if the cars suffice for it."""
+    """Add the path of a ticket to the plan if there are enough cars and time."""
     start = b.ticket_a[ticket]
     goal = b.ticket_b[ticket]
     if find_path(b, w, start, goal) >= FAR:
@@ -172,7 +172,7 @@ def best_ticket(b: Board, tickets: int) -> int:
 
 
 def make_plan(b: Board, s: State, w: Workspace, tickets: int) -> int:
-    """Plan ways for tickets, the most valuable first; return their expected points in hundredths."""
+    """Plan paths for tickets, the most valuable first; return their expected points in hundredths."""
     price_routes(b, s, w)
     w.plan = 0
     w.plan_cars = 0
@@ -199,7 +199,7 @@ def plan_odds(w: Workspace) -> int:
 
 
 def clear_need(w: Workspace) -> None:
-    """Forget which cards are needed."""
+    """Reset the cards that are needed."""
     w.shortage = 0
     for card in range(CARD_KINDS):
         w.need[card] = 0

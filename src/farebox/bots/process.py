@@ -76,7 +76,7 @@ class ExternalProcess:
         self.close()
 
     def start(self) -> None:
-        """Start the program in a group of its own."""
+        """Start the program in its own process group."""
         pipe = subprocess.PIPE
         try:
             with STARTING:
@@ -144,7 +144,7 @@ class ExternalProcess:
                 self.queue_answers(answers if piece else [*answers, b""])
 
     def queue_answers(self, answers: list[bytes]) -> None:
-        """Let answers wait until there is room for them, or until nobody wants them any more."""
+        """Wait until the queue has room for answers, or until they are no longer needed."""
         while answers and not self.closed:
             with contextlib.suppress(queue.Full):
                 self.answers.put(answers, timeout=GRACE / 10)
@@ -180,7 +180,7 @@ class ExternalProcess:
         return "\n".join(self.errors)
 
     def close(self, grace: float = GRACE) -> None:
-        """End the program: it may leave by itself for a moment, then its whole group is killed."""
+        """End the program: after a grace period, its whole process group is killed."""
         if self.process is None or self.closed:
             return
         self.requests.put(b"")

@@ -1,4 +1,4 @@
-"""A small tournament of profiles: which planner suits a board and a number of seats best."""
+"""Selecting the rollout profile: the planner that wins most on a board with a number of seats."""
 
 from __future__ import annotations
 

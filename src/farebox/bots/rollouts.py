@@ -1,6 +1,6 @@
 """Rollouts: games that planners play to the end, and what such a game is worth.
 
-Every seat draws from random numbers of its own. What one seat does then changes little of the luck of the
+Every seat has its own stream of random numbers. What one seat does then changes little of the luck of the
 others, which makes the common random numbers of sequential halving effective.
 """
 
@@ -35,7 +35,7 @@ def utility(s: State, seat: int) -> int:
 
 
 def deal_streams(s: State, w: Workspace, dice: Ints) -> None:
-    """Give every seat chance of its own, so that what one seat does changes little of the others' luck."""
+    """Give every seat its own stream, so that one seat's actions hardly change the luck of the others."""
     for seat in range(s.players):
         for word in range(4):
             w.streams[seat][word] = next_word(dice)
@@ -43,14 +43,14 @@ def deal_streams(s: State, w: Workspace, dice: Ints) -> None:
 
 
 def copy_streams(s: State, source: Workspace, w: Workspace) -> None:
-    """Begin with the same chance once more."""
+    """Restart the streams from the same point."""
     for seat in range(s.players):
         for word in range(4):
             w.streams[seat][word] = source.streams[seat][word]
 
 
 def act_by_stream(b: Board, s: State, w: Workspace, action: int) -> None:
-    """Do an action with the chance of the seat that does it."""
+    """Apply an action with the stream of the seat that acts."""
     stream = w.streams[s.player]
     for word in range(4):
         s.chance[word] = stream[word]

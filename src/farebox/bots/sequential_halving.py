@@ -56,7 +56,7 @@ def insert_candidate(s: State, w: Workspace, action: int, liking: int, most: int
 
 
 def remove_candidate(w: Workspace, place: int) -> None:
-    """Take an action off the list."""
+    """Remove a candidate."""
     for index in range(place, w.candidates - 1):
         w.candidate[index] = w.candidate[index + 1]
         w.prior[index] = w.prior[index + 1]
@@ -87,7 +87,7 @@ def add_tickets(w: Workspace) -> None:
 def try_candidates(
     b: Board, work: list[State], workspaces: list[Workspace], out: Ints, alive: int, times: int, dice: Ints
 ) -> None:
-    """Play every candidate that is left on from the same deals."""
+    """Play every remaining candidate from the same deals."""
     seat = work[SEEN].player
     w = workspaces[0]
     for _ in range(times):
@@ -150,7 +150,7 @@ def find_arms(
 
 
 def candidates_for(rollouts: int) -> int:
-    """How many actions some rollouts can tell apart."""
+    """How many candidates a number of rollouts can distinguish."""
     return min(MAX_CANDIDATES, max(4, 2 + rollouts // 100))
 
 

@@ -1,4 +1,4 @@
-"""The table of styles: the bots that score every action, each in a file of its own.
+"""The table of styles: the bots that score every action, each in its own file.
 
 A line here and the file are all it takes. `one-step` is `one_step.py` with two functions: `one_step_prepare`
 works out what the scores of one decision share, `one_step_score` says how much the style likes an action.

@@ -1,4 +1,4 @@
-"""The room a bot thinks in: numbers that are recomputed for every decision."""
+"""The workspace of a bot: numbers that are recomputed for every decision."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ WORKSPACE_FIELDS: dict[str, tuple[int, tuple[int, ...]]] = {
 
 
 class Workspace:
-    """What a bot works out for one decision."""
+    """What a bot computes for one decision."""
 
     __slots__ = tuple(WORKSPACE_FIELDS)
 

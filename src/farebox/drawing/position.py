@@ -43,7 +43,7 @@ def _tokens(city: City, location: str, count: int) -> str:
 
 
 def _foot(city: City, players: Sequence[PlayerLine]) -> str:
-    """The players side by side, whoever is to act underlined."""
+    """The players side by side; the one to act is underlined."""
     width, height = city.geometry.box
     parts = [element("rect", y=height, width=width, height=FOOT, fill="#ffffff")]
     for seat, player in enumerate(players):

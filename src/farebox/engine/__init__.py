@@ -1,1 +1,1 @@
-"""The rules compiled: memory layout, many games at once, cloning."""
+"""The compiled rules: memory layout, batches of games, cloning."""

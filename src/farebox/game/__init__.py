@@ -1,1 +1,1 @@
-"""The face for people: games, actions, events, views, notation, records."""
+"""The public interface: games, actions, events, views, notation, records."""

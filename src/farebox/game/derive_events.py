@@ -1,4 +1,4 @@
-"""Telling what an action did, by comparing the game before and after it."""
+"""Deriving the events of an action by comparing the game before and after it."""
 
 from __future__ import annotations
 

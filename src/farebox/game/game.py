@@ -219,7 +219,7 @@ class Game:
         return state
 
     def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Do an action, typed or as text, and tell what happened; an illegal one changes nothing."""
+        """Apply an action, typed or as text, and return its events; an illegal one changes nothing."""
         before = self._seen_by(seat).clone()
         code = self._do(action, seat)
         return derive_events(self._index, before, self._state, code)

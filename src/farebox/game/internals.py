@@ -14,7 +14,7 @@ from farebox.rules.state import State
 
 
 def state_of(game: Game) -> State:
-    """The state of the rules, secrets included; whoever changes it changes the game."""
+    """The state of the rules, secrets included; changing it changes the game."""
     return game._state
 
 

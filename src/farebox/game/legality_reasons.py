@@ -127,19 +127,19 @@ def unclaimable_routes(
 ) -> list[Made]:
     """The reasons for every route that the player to act can claim with no payment at all.
 
-    Routes that are out of reach for the same reason are told together, by `make`, and what was made is kept
+    Routes that are out of reach for the same reason are reported together, by `make`, and the result is kept
     in `known`, for one city: most is the same from turn to turn.
     """
     found = []
     for circumstance in circumstances(index, s):
-        told = known.get(circumstance)
-        if told is None:
+        made = known.get(circumstance)
+        if made is None:
             if len(known) >= MAX_KNOWN:
                 known.clear()
             routes = bits(circumstance[0])
             faults = [(index.routes[route], why_out_of_reach(index, s, route)) for route in routes]
-            told = known[circumstance] = make(faults)
-        found.append(told)
+            made = known[circumstance] = make(faults)
+        found.append(made)
     return found
 
 

@@ -1,4 +1,4 @@
-"""What a seat can still build on the board, read from its view."""
+"""The routes a seat can still claim, and the shortest paths for its tickets, from its view."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Step(NamedTuple):
 
 
 class MissingPath(NamedTuple):
-    """The routes that are still missing between two locations, in their order, and their spaces together."""
+    """The routes still missing between two locations, in order, and the sum of their spaces."""
 
     legs: tuple[Leg, ...]
     spaces: int

@@ -1,4 +1,4 @@
-"""Filling in the fields of a state that follow from the others."""
+"""Recomputing the fields of a state that follow from the others."""
 
 from __future__ import annotations
 

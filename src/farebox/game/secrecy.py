@@ -65,7 +65,7 @@ def private_fields(event: Event) -> tuple[str, ...]:
 
 
 def visible_to(event: Event, seats: Collection[int]) -> Event:
-    """An event as somebody sees it who knows the secrets of some seats."""
+    """An event as seen by someone who knows the secrets of some seats."""
     hidden = private_fields(event)
     if not hidden or getattr(event, "seat", None) in seats:
         return event

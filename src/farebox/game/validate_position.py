@@ -1,4 +1,4 @@
-"""Whether a position could be one of a game: every part there once, every counter within its bounds."""
+"""Checking that a position can occur in a game: every part present once, every counter within bounds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_COUNTED = (1 << 31) - 1
 
 
 def validate_position(index: CityIndex, s: State) -> None:
-    """Refuse a position that no game can have, before the rules stumble over it."""
+    """Refuse a position that no game can reach."""
     for name, value, least, most in bounds(index, s):
         if not least <= value <= most:
             raise NotationError("position-field-wrong", field=name, value=value)

@@ -1,4 +1,4 @@
-"""The words of the program: one catalogue of texts for each language."""
+"""The texts of the program: one catalogue per language."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from farebox.locales import text
 
 
 def decimal(value: float, digits: int, language: str | None = None) -> str:
-    """A number with so many decimals: none, one or two."""
+    """A number with a fixed number of decimals: none, one or two."""
     # Adding zero turns a negative zero, which rounding leaves behind, into a plain one.
     return text(f"number-{digits}", language, value=round(float(value), digits) + 0.0)
 

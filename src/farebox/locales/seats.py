@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from farebox.errors import Fact
 from farebox.locales import text
 
-# Facts of errors that hold the number of a seat, or several behind each other; programs count from 0.
+# Facts of errors that hold the number of a seat, or several in a list; programs count from 0.
 SEAT_FACTS = ("seat", "to_act", "first")
 
 
@@ -29,7 +29,7 @@ def with_seats_named(
 
 
 def named_seats(fact: Fact, language: str | None, players: Sequence[str]) -> Fact:
-    """One seat or several behind each other, by name."""
+    """One seat or a list of seats, by name."""
     seats = str(fact).split(", ")
     if not all(seat.removeprefix("-").isdecimal() for seat in seats):
         return fact

@@ -1,4 +1,4 @@
-"""Doing an action (R3 to R11). The action must be legal; the face checks that for people."""
+"""Applying an action (R3 to R11). The action must be legal; `game` checks that."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from farebox.rules.twins import closes_twin
 
 
 def apply_action(b: Board, s: State, action: int) -> None:
-    """Do a legal action of the player to act, set the table right and go on to the next decision."""
+    """Apply a legal action of the player to act, refill the row and go on to the next decision."""
     s.version += 1
     if action >= CLAIM:
         claim_route(b, s, action)
@@ -118,7 +118,7 @@ def pay(b: Board, s: State, route: int, colour: int, wilds: int) -> None:
 
 
 def spend(s: State, player: int, card: int, number: int) -> None:
-    """Take cards out of a hand; those known to all are thought to go first."""
+    """Take cards out of a hand; publicly known ones count as spent first."""
     s.hand[player][card] -= number
     s.hand_size[player] -= number
     s.known[player][card] = max(0, s.known[player][card] - number)

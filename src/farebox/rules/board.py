@@ -129,7 +129,7 @@ def make_board(city: City) -> Board:
 
 
 def add_routes(b: Board, city: City, places: dict[str, int]) -> None:
-    """Fill the tables of routes and the masks that tell which of them a hand can pay."""
+    """Fill the tables of routes and the masks of those a hand can pay."""
     colours = city.colours
     b.route_count = len(city.routes)
     b.route_bit = [1 << route if route < 63 else 0 for route in range(ROUTE_SLOTS)]
