@@ -126,6 +126,7 @@ def test_a_notebook_draws_the_position(city_id: str) -> None:
     game = Game.new(city_id, 2, seed=6, names=["Anna", "Bert & Co"], first=0)
     begin = ElementTree.fromstring(game._repr_svg_())
     assert by_class(begin, "car") == []
+    assert getattr(game, "_repr_svg_")() == game.svg()  # noqa: B009 - what notebooks call
     while not any(shown.routes for shown in game.view().seats):
         claims = [action for action in game.legal_actions() if isinstance(action, ClaimRoute)]
         game.apply(max(claims or game.legal_actions(), key=lambda action: len(str(action))))

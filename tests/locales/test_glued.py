@@ -11,12 +11,10 @@ NAMES = "a name, as records and tables store it"
 DRAWN = "a place in a drawing"
 SECRET = "what a random generator is made of"
 TYPED = "a command or an action, as it is typed"
-STORED = "a fault, as the file of a match stores it"
 CODE = "what Python prints of an object, for programmers"
 # Where a number may stand beside something else, by file, with the reason.
 ALLOWED = {
     "arena/plots.py": DRAWN,
-    "bots/process.py": STORED,
     "arena/report.py": TYPED,
     "arena/simulation.py": CODE,
     "arena/spec.py": CODE,

@@ -319,8 +319,8 @@ class Game:
             )
         return "\n".join([*lines, f"  row: {' '.join(card or '-' for card in self.view().row)}"])
 
-    def _repr_svg_(self) -> str:
-        """The position as a notebook shows it: what everybody sees, cars, tokens and scores so far."""
+    def svg(self) -> str:
+        """The position as a drawing of what everybody sees: cars, tokens and scores so far."""
         from farebox.drawing.position import PlayerLine, draw_position
 
         view = self.view()
@@ -334,6 +334,8 @@ class Game:
                 for seat, shown in enumerate(view.seats)
             ],
         )
+
+    _repr_svg_ = svg
 
     def clone(self) -> Game:
         """An independent copy."""
