@@ -13,6 +13,14 @@ from bootstrap.shell import Failure, call, step
 TEST_PROGRAMS = {
     "postgresql": ["initdb"],
     "chromium": ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    "firefox-esr": ["firefox-esr", "firefox"],
+    "webkit2gtk-driver": ["WebKitWebDriver"],
+    "xvfb": ["Xvfb"],
+}
+# Libraries of the system's Python, in which a window around WebKitGTK is opened.
+TEST_LIBRARIES = {
+    "python3-gi": "lib/python3/dist-packages/gi",
+    "gir1.2-webkit2-4.1": "lib/*/girepository-1.0/WebKit2-4.1.typelib",
 }
 
 
@@ -47,6 +55,7 @@ def is_installed(programs: list[str]) -> bool:
 def ensure_programs_of_the_tests(root: Path) -> None:
     """Some tests need a real PostgreSQL or browser: install them if we may, else say what is missing."""
     missing = [package for package, programs in TEST_PROGRAMS.items() if not is_installed(programs)]
+    missing += [package for package, path in TEST_LIBRARIES.items() if not any(Path("/usr").glob(path))]
     if not missing:
         return
     if can_install_debian_packages():

@@ -29,6 +29,7 @@ class Debian:
         monkeypatch.setattr(shutil, "which", lambda name, path=None: name in self.programs or None)
         monkeypatch.setattr(os, "geteuid", lambda: 0)
         monkeypatch.setattr(debian_packages, "call", lambda command, cwd: self.commands.append(command))
+        monkeypatch.setattr(debian_packages, "TEST_LIBRARIES", {"some-library": "no/such/*/file"})
 
 
 @pytest.fixture
@@ -37,14 +38,18 @@ def debian(monkeypatch: pytest.MonkeyPatch) -> Debian:
 
 
 def test_what_the_tests_need_is_installed(debian: Debian, tmp_path: Path) -> None:
-    debian.programs = {"apt-get", "chromium"}
+    debian.programs = {"apt-get", "chromium", "firefox", "Xvfb"}
     debian_packages.ensure_programs_of_the_tests(tmp_path)
-    install = ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]
+    missing = ["postgresql", "webkit2gtk-driver", "some-library"]
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *missing]
     assert debian.commands == [["apt-get", "update"], install]
 
 
-def test_nothing_is_installed_when_all_is_there(debian: Debian, tmp_path: Path) -> None:
-    debian.programs = {"apt-get", "initdb", "google-chrome"}
+def test_nothing_is_installed_when_all_is_there(
+    debian: Debian, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    debian.programs = {"apt-get", "initdb", "google-chrome", "firefox-esr", "WebKitWebDriver", "Xvfb"}
+    monkeypatch.setattr(debian_packages, "TEST_LIBRARIES", {"some-library": "lib*"})
     debian_packages.ensure_programs_of_the_tests(tmp_path)
     assert debian.commands == []
 
@@ -67,5 +72,7 @@ def test_what_cannot_be_installed_is_named_and_the_tests_run(
     debian_packages.ensure_programs_of_the_tests(tmp_path)
     assert debian.commands == []
     said = capsys.readouterr().out
-    assert "!!! NOT INSTALLED: postgresql, chromium." in said
-    assert "apt-get install postgresql chromium" in said
+    assert (
+        "!!! NOT INSTALLED: postgresql, chromium, firefox-esr, webkit2gtk-driver, xvfb, some-library." in said
+    )
+    assert "apt-get install postgresql chromium firefox-esr webkit2gtk-driver xvfb some-library" in said

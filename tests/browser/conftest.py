@@ -11,29 +11,42 @@ import pytest
 from playwright.sync_api import Browser, Error, expect
 
 from tests.browser.chromium import hindrance, open_chromium
+from tests.browser.engines import programs
 from tests.browser.pages import PATIENCE, Visits
 from tests.server.served import Served, serving, sqlite_address
 
 NOTES: list[str] = []
+# Their names begin the parameters of the tests that need them.
+ENGINES = ("firefox", "webkit")
 # Tests make more tables and guests than people do.
 GENEROUS = {"FAREBOX_TABLES_BY_GUEST": "1000", "FAREBOX_NEW_GUESTS_AT_ONCE": "10000"}
 
 
 def pytest_configure() -> None:
     """Without a browser or a built app there is an error where CI needs them."""
-    if os.environ.get("REQUIRE_BROWSER") == "1" and (reason := hindrance()):
-        raise pytest.UsageError(f"REQUIRE_BROWSER=1, but {reason}")
+    if os.environ.get("REQUIRE_BROWSER") != "1":
+        return
+    for reason in (hindrance(), *map(programs.hindrance, ENGINES)):
+        if reason:
+            raise pytest.UsageError(f"REQUIRE_BROWSER=1, but {reason}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without a browser or a built app nothing is tested, loudly."""
     here = [item for item in items if "tests/browser/" in item.path.as_posix()]
-    reason = hindrance() if here else None
+    leave_out(here, "A BROWSER", hindrance() if here else None)
+    for engine in ENGINES:
+        some = [item for item in here if f"[{engine}" in item.name]
+        leave_out(some, engine.upper(), programs.hindrance(engine) if some else None)
+
+
+def leave_out(items: list[pytest.Item], where: str, reason: str | None) -> None:
+    """Skip tests for a reason, if there is one."""
     if reason is None:
         return
-    NOTES.append(f"!!! NOT TESTED IN A BROWSER: {reason}")
-    for item in here:
-        item.add_marker(pytest.mark.skip(reason=f"NOT TESTED IN A BROWSER: {reason}"))
+    NOTES.append(f"!!! NOT TESTED IN {where}: {reason}")
+    for item in items:
+        item.add_marker(pytest.mark.skip(reason=f"NOT TESTED IN {where}: {reason}"))
 
 
 @pytest.hookimpl(wrapper=True)
