@@ -15,16 +15,16 @@ from tests.locales.texts import CATEGORIES, files, messages, names, needed_categ
 
 ROOT = Path(__file__).parents[1]
 PICTURES = Path("docs") / "images" / "web"
-# Where the texts of a catalogue appear that are on no picture.
+# The catalogues in the order in which to translate them, and where their texts appear that are on no picture.
 ELSEWHERE = {
-    "arena.ftl": "farebox arena; docs/arena.md",
-    "cities.ftl": "farebox city; docs/cities.md",
-    "errors.ftl": "when something goes wrong",
     "game.ftl": "farebox play; docs/images/terminal.svg",
+    "web.ftl": "the web app, on no picture",
     "rules.ftl": "farebox rules",
+    "errors.ftl": "when something goes wrong",
     "server.ftl": "when the server refuses something",
     "terminal.ftl": "farebox play or farebox COMMAND --help; docs/images/terminal.svg",
-    "web.ftl": "the web app, on no picture",
+    "cities.ftl": "farebox city; docs/cities.md",
+    "arena.ftl": "farebox arena; docs/arena.md",
 }
 
 
@@ -37,9 +37,9 @@ class Gap(NamedTuple):
 
 
 def gaps(language: str) -> Iterator[Gap]:
-    """Everything that a language lacks."""
-    for file, english in files(DEFAULT_LANGUAGE).items():
-        own = files(language).get(file, {})
+    """Everything that a language lacks, what players read first."""
+    for file in ELSEWHERE:
+        english, own = files(DEFAULT_LANGUAGE)[file], files(language).get(file, {})
         for key in english:
             if key not in own:
                 yield Gap(file, key, "missing")

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
@@ -19,8 +19,10 @@ const breakpoints: Plugin = {
 const oldest: Plugin = {
   name: "oldest",
   transformIndexHtml(html) {
-    const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const texts = languages.map(({ name }) => [name, readFileSync(new URL(`${name}/web.ftl`, LOCALES), "utf8")]);
+    const catalogues = readdirSync(LOCALES).map((name) => [name, new URL(`${name}/web.ftl`, LOCALES)] as const);
+    const texts = catalogues
+      .filter(([, file]) => existsSync(file))
+      .map(([name, file]) => [name, readFileSync(file, "utf8")]);
     return withSentences(html, Object.fromEntries(texts));
   },
 };

@@ -19,10 +19,12 @@ export function withSentences(page: string, catalogues: Record<string, string>):
     bundle.addResource(new FluentResource(texts));
     return [language, bundle] as const;
   });
+  // A language that is begun may lack them.
   const sentences = (key: string) =>
-    bundles.map(([language, bundle]) =>
-      WITHOUT_APP[key]!(language, bundle.formatPattern(bundle.getMessage(key)!.value!, OLDEST)),
-    );
+    bundles.flatMap(([language, bundle]) => {
+      const text = bundle.getMessage(key)?.value;
+      return text ? [WITHOUT_APP[key]!(language, bundle.formatPattern(text, OLDEST))] : [];
+    });
   return Object.keys(WITHOUT_APP).reduce(
     (html, key) => html.replace(`<!-- ${key} -->`, sentences(key).join("\n      ")),
     page,

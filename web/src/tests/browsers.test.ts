@@ -120,6 +120,7 @@ test("names of breakpoints are replaced in media queries only", () => {
 
 const page = withSentences("<!-- too-old --> <!-- web-error-page-not-loaded --> <!-- no-script -->", {
   en: "too-old = Safari { $safari }, Chrome { $chrome }\nweb-error-page-not-loaded = Reload.\nno-script = No script.",
+  de: "home = Start",
   fr: "too-old = Non\nweb-error-page-not-loaded = Rechargez.\nno-script = Sans script, rien.",
 });
 
@@ -133,4 +134,5 @@ test("a page without the app or without scripts speaks every language", () => {
   expect(page).toContain('<p class="no-start" lang="fr" hidden><a href="">Rechargez.</a></p>');
   expect(page).toContain('<p lang="fr">Sans script, rien.</p>');
   expect(page).not.toContain("<!--");
+  expect(page).not.toContain('lang="de"');
 });
