@@ -82,7 +82,7 @@ def seat_worth(index: CityIndex, s: State, seat: int) -> SeatWorth:
 def next_token(index: CityIndex, s: State, seat: int) -> int | None:
     """What one more symbol would add (R9.3); None if the seat can get no other."""
     b = index.board
-    if not any(token_is_takeable(s, seat, location) for location in range(b.location_count)):
+    if not b.token_symbols or not any(token_is_takeable(s, seat, place) for place in range(b.location_count)):
         return None
     held = s.tokens[seat].bit_count()
     return b.token_points[held + 1] - b.token_points[held]
@@ -117,10 +117,10 @@ def claim_gains(index: CityIndex, s: State) -> dict[str, tuple[Gain, ...]]:
     """What claimable routes bring the player to act besides their points; those without are left out."""
     if s.phase != codes.TAKE_TURN:
         return {}
-    found = {}
+    found, token = {}, next_token(index, s, s.player) or 0
     for route in bits(claimable_routes(index.board, s)):
         gains = (
-            *bonus_gains(index, s, route),
+            *bonus_gains(index, s, route, token),
             *joining_gains(index, s, route),
             *end_gains(index, s, route),
         )
@@ -129,15 +129,14 @@ def claim_gains(index: CityIndex, s: State) -> dict[str, tuple[Gain, ...]]:
     return found
 
 
-def bonus_gains(index: CityIndex, s: State, route: int) -> Iterator[Gain]:
-    """Tokens, flag cards and attractions (R10, R11, R13)."""
+def bonus_gains(index: CityIndex, s: State, route: int, token: int) -> Iterator[Gain]:
+    """Tokens, each worth the same, flag cards and attractions (R10, R11, R13)."""
     b, seat = index.board, s.player
     ends = (b.route_a[route], b.route_b[route])
     if b.token_symbols:
-        worth = next_token(index, s, seat)
         for location in ends:
             if token_is_takeable(s, seat, location):
-                yield Gain("token", index.locations[location], worth or 0, None)
+                yield Gain("token", index.locations[location], token, None)
     yield from flag_gains(index, s, route)
     if b.attractions:
         new = b.attractions & ~touched_locations(b, s, seat)

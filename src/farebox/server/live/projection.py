@@ -68,12 +68,14 @@ class ClientProjection:
             self._own_seats = {}
         seat = only_actor(self.table, table)
         if seat is None:
-            self._seat_views, self._private = {}, {}
+            self._seat_views, self._private, self._worth = {}, {}, None
         else:
+            if bonus_may_differ(self.table, table):
+                self._worth = None
             self._seat_views.pop(seat, None)
             self._private.pop(seat, None)
         self.table = table
-        self._public_view = self._public_info = self._last_entry = self._sheets = self._worth = None
+        self._public_view = self._public_info = self._last_entry = self._sheets = None
         self._states = {}
 
     def update(self, since: int, guest: str | None, seats: Collection[int]) -> bytes:
@@ -197,6 +199,14 @@ def only_actor(before: Table, after: Table) -> int | None:
     # Where tickets lie that a seat returned depends on all who draw and return some.
     same_deck = old.ticket_top == new.ticket_top and old.ticket_deck_size == new.ticket_deck_size
     return entry.seat if same_deck else None
+
+
+def bonus_may_differ(before: Table, after: Table) -> bool:
+    """Whether routes, tokens or stacks are others than before; most actions draw cards and change none."""
+    if before.game is None or after.game is None:
+        return True
+    old, new = state_of(before.game), state_of(after.game)
+    return old.cars_left != new.cars_left or old.tokens != new.tokens or old.stack_at != new.stack_at
 
 
 def public_entry(applied: AppliedEntry) -> tuple[bytes, set[int | None]]:
