@@ -89,9 +89,7 @@ def test_the_claim_card_lists_what_comes_with_the_route(visits: Visits, city: st
         page.goto(f"/t/{table_to_claim_at(page, 'me', 'casual', city=city, actions=9)}")
         page.locator(".prompt.mine").wait_for()
         gains = last_state(frames)["gains"]
-    listed = (
-        page.locator(".payment").get_by_role("list", name="What it brings besides").get_by_role("listitem")
-    )
+    listed = page.locator(".payment").get_by_role("list", name="What else you gain").get_by_role("listitem")
     for route, brought in list(gains.items())[:4]:
         page.locator(f'.pieces [data-route="{route}"]').press("Enter")
         colour = default_colour(last_state(frames), route)

@@ -228,7 +228,7 @@ payment-way = Pay { $cards }
 show-twin = Show the other half
 
 # What things are worth.
-gains-title = What it brings besides
+gains-title = What else you gain
 gain-token = { $symbol } token at { $location }: +{ $points }
 gain-either-token = token, { $first } or { $second }: +{ $points }
 gain-flag-set = flag set complete: +{ $points }
@@ -253,7 +253,7 @@ place-stack-holders = Taken by { $players }
 place-stack-none = No tokens left here.
 place-stack-table = Points by number of symbols
 place-attraction = attraction: +{ $points } if your route touches it
-place-attraction-mine = You touch it already.
+place-attraction-mine = You already touch it.
 place-district = district { $district }: +{ $points } when all of it is joined
 place-district-mine = You’ve joined it.
 place-missing = Missing: { $places }
