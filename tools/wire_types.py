@@ -21,20 +21,22 @@ from farebox.cities import schema
 from farebox.cities.load import load_city
 from farebox.drawing import signs
 from farebox.game import actions, events, score_sheet, views
-from farebox.server import wire, wire_cities
+from farebox.server import wire, wire_cities, wire_signals
 from farebox.server.http.city_pages import city_info
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 CITIES = ("san_francisco", "paris", "new_york", "london")
 WIDTH = 120
-MODULES = (wire, wire_cities)
-BASES = (wire.Message, wire.FromClient, wire.FromServer)
+MODULES = (wire, wire_cities, wire_signals)
+BASES = (wire_signals.Message, wire_signals.FromClient, wire_signals.FromServer)
 # Python keeps no names of unions and literals; these have one in TypeScript too.
 ALIASES: dict[str, Any] = {
     "Level": wire.Level,
     "Status": wire.Status,
     "SeatKind": wire.SeatKind,
     "EntryKind": wire.EntryKind,
+    "PresenceState": wire_signals.PresenceState,
+    "Reaction": wire_signals.Reaction,
     "Facts": wire.Facts,
     "Colour": schema.Colour,
     "Phase": views.Phase,
@@ -48,15 +50,16 @@ ALIASES: dict[str, Any] = {
     "ServerMessage": wire.ServerMessage,
 }
 # Whose values are offered for choice, so that the page needs them as a list.
-LISTED = {"Level": "LEVELS"}
+LISTED = {"Level": "LEVELS", "Reaction": "REACTIONS"}
 # What only the browser sends: a field with a default may be left out.
 REQUESTS = (
     wire.NewNickname, wire.NewTable, wire.SeatWish, wire.SeatChange, wire.StandIn, wire.NewPace,
+    wire_signals.NewHost, wire_signals.Mute,
 )  # fmt: skip
 HEADER = """\
 /**
- * The messages of the server. Written by `python -m tools.wire_types` from `farebox.server.wire` and
- * `farebox.server.wire_cities`: change the types there, and run it.
+ * The messages of the server. Written by `python -m tools.wire_types` from `farebox.server.wire`,
+ * `wire_cities` and `wire_signals`: change the types there, and run it.
  */
 """
 PLAIN: dict[type[inspect.Type], str] = {

@@ -37,7 +37,7 @@ ROUTES = re.compile(
     rf"{STATE}/view/seats/\d+/routes/\d+|{STATE}/legal/\d+/route|{STATE}/blocked(/[^/]+/facts/(route|name))?"
     rf"|{STATE}/needs/[^/]+/\d+|{STATE}/gains|{EVENT}/route"
 )
-TIMES = re.compile(r"(/.*)?/(at|now|created_at|changed_at|due_seat_since|deadline|expires_at)")
+TIMES = re.compile(r"(/.*)?/(at|now|created_at|changed_at|due_seat_since|since|deadline|expires_at)")
 LARGE = 1_000_000
 
 

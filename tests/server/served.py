@@ -32,6 +32,7 @@ from farebox.server.wire import (
     Undo,
     Update,
 )
+from farebox.server.wire_signals import Nudged, Presence, Reacted
 
 STOP_SECONDS = 20
 # Tests ask faster than people do.
@@ -107,6 +108,7 @@ class Live:
         self.socket = socket
         self.numbers = count()
         self.version = 0
+        self.presence: Presence | None = None
         self.seats: tuple[int, ...] = ()
         self.log: dict[int, LogEntry] = {}
         self.states: tuple[SeatState, ...] = ()
@@ -121,6 +123,8 @@ class Live:
             self.log |= {entry.version: entry for entry in message.log}
         if isinstance(message, Update):
             self.log |= {entry.version: entry for entry in message.entries}
+        if isinstance(message, Presence):
+            self.presence = message
         if isinstance(message, Hello | Update):
             assert message.version >= self.version
             self.version, self.table, self.states = message.version, message.table, message.states
@@ -136,8 +140,8 @@ class Live:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def answer(self) -> ServerMessage:
-        """The next message that is no update."""
-        while isinstance(message := await self.receive(), Hello | Update):
+        """The next message that answers something."""
+        while isinstance(message := await self.receive(), Hello | Update | Presence | Reacted | Nudged):
             pass
         return message
 

@@ -62,6 +62,13 @@ ASK_EVERY = 6
 OTHER_SEED = bytes(range(100, 116))
 
 
+async def next_news(socket: ClientConnection) -> str:
+    """The next message about the game; who is here, and since when, has nothing to do with the cards."""
+    while '"type":"presence"' in (text := str(await socket.recv())):
+        pass
+    return text
+
+
 class Twin(Table):
     """A table that shows the commitment of another one."""
 
@@ -105,7 +112,7 @@ class Pair:
 
     async def same_message(self) -> None:
         """The next message of each table is the same."""
-        real, twin = [str(await socket.recv()) for socket in self.sockets]
+        real, twin = [await next_news(socket) for socket in self.sockets]
         self.same(real, twin)
 
     def same(self, real: str, twin: str) -> None:

@@ -8,12 +8,12 @@ from typing import get_args
 
 import msgspec
 
-from farebox.server import wire, wire_cities
+from farebox.server import wire, wire_cities, wire_signals
 from farebox.server.app import make_app
 from farebox.server.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-BASES = (wire.Message, wire.FromClient, wire.FromServer)
+BASES = (wire_signals.Message, wire_signals.FromClient, wire_signals.FromServer)
 TAGGED = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage))
 
 
@@ -26,7 +26,7 @@ def messages() -> dict[str, type[msgspec.Struct]]:
     """Every message of the wire by its heading."""
     found = [
         value
-        for value in (vars(wire) | vars(wire_cities)).values()
+        for value in (vars(wire) | vars(wire_cities) | vars(wire_signals)).values()
         if isinstance(value, type) and issubclass(value, BASES) and value not in BASES
     ]
     return {heading_of(message): message for message in found}

@@ -11,10 +11,12 @@ from farebox.errors import StorageUnavailable
 from farebox.server.bots.scheduler import BotScheduler
 from farebox.server.http.identity import Signer, new_secret
 from farebox.server.http.limits import Connections, Locks, Rate
+from farebox.server.live.signals import Signals
 from farebox.server.metrics import Metrics
 from farebox.server.settings import Settings
 from farebox.server.shutdown import GracefulShutdown
 from farebox.server.storage import Storage, open_storage
+from farebox.server.storage.types import Announcement
 from farebox.server.tables.manager import TableManager
 
 TIDY_SECONDS = 30.0
@@ -39,8 +41,11 @@ class Services:
         storage.on_unavailable = self.metrics.storage_errors.inc
         self.shutdown = GracefulShutdown(settings.drain_seconds)
         self.tables = TableManager(storage, metrics=self.metrics)
-        self.bots = BotScheduler(self.tables, threads=settings.threads_for_bots)
         limits = settings.limits
+        self.signals = Signals(self.tables, limits)
+        self.bots = BotScheduler(
+            self.tables, threads=settings.threads_for_bots, here_since=self.signals.here_since
+        )
         self.rate = Rate(limits.messages_per_second, limits.messages_at_once)
         self.new_guests = Rate(limits.new_guests_per_second, limits.new_guests_at_once)
         self.hosting = Locks()
@@ -55,7 +60,8 @@ class Services:
             settings.secret.encode() if settings.secret else await storage.fact("cookie-secret", new_secret)
         )
         services = cls(settings, storage, secret)
-        await storage.listen(services.tables.hear)
+        await storage.listen(services.hear, services.signals.take)
+        services.signals.start()
         services.bots.start()
         spare_the_collector()
         services.shutdown.watch_signals()
@@ -74,15 +80,23 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.signals.stop()
         await self.tables.finish()
         await self.storage.close()
         _log.info("stopped")
+
+    def hear(self, announcement: Announcement | None) -> None:
+        """Another process stored something; None says that announcements, and signals, were missed."""
+        self.tables.hear(announcement)
+        if announcement is None:
+            self.signals.ask()
 
     async def _tidy(self) -> None:
         """Periodically evict idle tables from memory, and forget old links and guests."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             self.tables.forget_idle()
+            self.signals.tidy()
             now = self.tables.clock()
             with suppress(StorageUnavailable):
                 await self.storage.forget_links(now)

@@ -37,6 +37,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_by_guest: Some = 50
     connections_by_guest: Some = 20
     send_seconds: AboveZero = 20
+    reactions_per_second: AboveZero = 0.5
+    reactions_at_once: Some = 4
+    nudge_seconds: AboveZero = 20
+    absent_seconds: Some = 60
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

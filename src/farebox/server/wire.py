@@ -14,6 +14,18 @@ from farebox.game.records import RecordSeat
 from farebox.game.score_sheet import ScoreSheet
 from farebox.game.views import PrivateView, View
 from farebox.game.worth import Gain, SeatWorth, SpareStack
+from farebox.server.wire_signals import (
+    Away,
+    FromClient,
+    FromServer,
+    Message,
+    Nudge,
+    Nudged,
+    Presence,
+    React,
+    Reacted,
+    SeatNumber,
+)
 
 MAX_NAME = 24
 MAX_PACE = 5.0
@@ -21,18 +33,17 @@ MAX_PACE = 5.0
 Level = Literal["novice", "casual", "regular", "expert", "master"]
 Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
-EntryKind = Literal["seat", "settings", "started", "action", "undo", "stand-in", "pace", "rematch"]
+EntryKind = Literal[
+    "seat", "seat-added", "seat-removed", "settings", "started", "action", "undo", "missed", "stand-in",
+    "resigned", "pace", "rematch", "host", "mute",
+]  # fmt: skip
 # JSON has one kind of number: a schema with two, of which one has to fit, would fit no whole number.
 Facts = Mapping[str, str | float | None]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
 Pace = Annotated[float, msgspec.Meta(ge=0, le=MAX_PACE)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
+Colour = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
 TurnSeconds = Annotated[int, msgspec.Meta(ge=10, le=86_400)]
 CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
-
-
-class Message(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What all messages share: they never change, and an unknown field is an error."""
 
 
 class Problem(Message, frozen=True):
@@ -69,18 +80,32 @@ class TableSettings(Message, frozen=True, kw_only=True):
 
 
 class SeatInfo(Message, frozen=True, kw_only=True):
-    """Who sits on a seat; `stand_in` is the level of the bot that plays for an absent person."""
+    """Who sits on a seat; `stand_in` is the level of the bot that plays for an absent person.
+
+    `stand_in_by` is the seat that asked for it, null after too many missed turns. `misses` counts those in
+    a row, and `covered` says that a bot plays the missed turn. `colour` is a place in the city's colours.
+    """
 
     seat: int
     kind: SeatKind
     name: str | None
     level: Level | None
     mine: bool
+    host: bool
+    colour: int
     stand_in: Level | None
+    stand_in_by: int | None
+    covered: bool
+    misses: int
+    resigned: bool
+    muted: bool
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
-    """A table as one guest sees it; times are seconds since 1970, `deadline` is when the turn runs out."""
+    """A table as one guest sees it; times are seconds since 1970, `deadline` is when the turn runs out.
+
+    A table is `paused` while bots play for all its people, unless one of them asked for that.
+    """
 
     id: str
     city: str
@@ -96,6 +121,7 @@ class TableInfo(Message, frozen=True, kw_only=True):
     created_at: float
     due_seat_since: float | None
     deadline: float | None
+    paused: bool
 
 
 class LogEntry(Message, frozen=True, kw_only=True):
@@ -111,7 +137,7 @@ class LogEntry(Message, frozen=True, kw_only=True):
     kind: EntryKind
     seat: int | None
     events: tuple[Event, ...] = ()
-    by_seat: dict[int, tuple[Event, ...]] = {}
+    by_seat: dict[int, tuple[Event, ...]] = msgspec.field(default_factory=dict)
     back_to: int | None = None
 
 
@@ -141,10 +167,6 @@ class SeatState(Message, frozen=True, kw_only=True):
 # WebSocket: from the client.
 
 
-class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What all messages of clients share."""
-
-
 class Act(FromClient, frozen=True, tag="act"):
     """Do an action; `version` is the table's version it answers to, `id` is new for every action."""
 
@@ -166,16 +188,10 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Ask for a `pong`."""
 
 
-ClientMessage = Act | Undo | Ping
+ClientMessage = Act | Undo | Ping | React | Nudge | Away
 
 
 # WebSocket: from the server.
-
-
-class FromServer(
-    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", kw_only=True
-):
-    """What all messages of the server share."""
 
 
 class Hello(FromServer, frozen=True, tag="hello"):
@@ -228,7 +244,7 @@ class Closing(FromServer, frozen=True, tag="closing"):
     retry_seconds: float
 
 
-ServerMessage = Hello | Update | Done | Refused | Pong | Closing
+ServerMessage = Hello | Update | Done | Refused | Pong | Closing | Presence | Reacted | Nudged
 
 
 # HTTP: levels.
@@ -273,6 +289,7 @@ class SeatWish(Message, frozen=True, kw_only=True):
     kind: Literal["me", "bot", "open"]
     name: Name | None = None
     level: Level | None = None
+    colour: Colour | None = None
 
 
 class NewTable(Message, frozen=True, kw_only=True):
@@ -286,7 +303,10 @@ class NewTable(Message, frozen=True, kw_only=True):
 
 
 class TableSummary(Message, frozen=True, kw_only=True):
-    """A table in a list; `my_turn` says whether it is the requesting guest's turn."""
+    """A table in a list; `my_turn` says whether it is the requesting guest's turn.
+
+    `scores` and `winners` are those of a finished game, by seat.
+    """
 
     id: str
     city: str
@@ -296,6 +316,8 @@ class TableSummary(Message, frozen=True, kw_only=True):
     my_turn: bool
     created_at: float
     changed_at: float
+    scores: tuple[int, ...] | None = None
+    winners: tuple[int, ...] = ()
 
 
 class TableList(Message, frozen=True):
@@ -305,11 +327,12 @@ class TableList(Message, frozen=True):
 
 
 class SeatChange(Message, frozen=True, kw_only=True):
-    """Take an open seat, leave your own, or as the host open a seat or give it to a bot."""
+    """Take an open seat, leave your own or choose its colour; as the host open, fill or remove a seat."""
 
-    change: Literal["take", "leave", "open", "bot"]
+    change: Literal["take", "leave", "colour", "open", "bot", "remove"]
     name: Name | None = None
     level: Level | None = None
+    colour: Colour | None = None
 
 
 class StandIn(Message, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farebox.cities.schema import Bonus
-from farebox.server.wire import Message
+from farebox.server.wire_signals import Message
 
 
 class CityLocation(Message, frozen=True):

@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from farebox.game.game import Game
-from farebox.server.bots.scheduler import LENIENT_SECONDS, BotScheduler, decide
+from farebox.server.bots.scheduler import BotScheduler, HereSince, decide
 from farebox.server.storage import Storage
+from farebox.server.tables.due import RETURN_SECONDS
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.new_tables import new_table
 from farebox.server.tables.persistence import GRACE
@@ -23,9 +24,11 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def bot_scheduler(manager: TableManager) -> AsyncIterator[BotScheduler]:
-    """A scheduler where bots work."""
-    scheduler = BotScheduler(manager, threads=1)
+async def bot_scheduler(
+    manager: TableManager, here_since: HereSince = lambda table: 0.0
+) -> AsyncIterator[BotScheduler]:
+    """A scheduler where bots work, at tables where somebody always is unless told otherwise."""
+    scheduler = BotScheduler(manager, threads=1, here_since=here_since)
     scheduler.start()
     try:
         yield scheduler
@@ -139,7 +142,7 @@ async def test_bots_do_not_wait_for_a_clock_that_was_set_back(storage: Storage, 
         await until(manager, table_id, lambda table: table.version > after.version)
 
 
-async def test_a_stand_in_takes_over_when_a_turn_has_run_out(storage: Storage) -> None:
+async def test_a_bot_plays_a_turn_that_has_run_out_and_no_more(storage: Storage) -> None:
     clock = Clock()
     manager = TableManager(storage, clock=clock)
     async with bot_scheduler(manager):
@@ -147,26 +150,31 @@ async def test_a_stand_in_takes_over_when_a_turn_has_run_out(storage: Storage) -
         await until(manager, table_id, lambda table: table.decisions.keys() == {0})
         assert (await manager.open(table_id)).table.seats[0].bot is None
         clock.now += 31
-        table = await until(manager, table_id, lambda table: table.seats[0].bot is not None)
-        assert table.seats[0].stand_in == "regular"
-        await until(manager, table_id, lambda later: later.version > table.version)
+        missed = await until(manager, table_id, lambda table: table.seats[0].misses == 1)
+        assert missed.seats[0].stand_in is None
+        await until(manager, table_id, lambda table: not table.seats[0].covered)
+        after = await until(manager, table_id, lambda table: table.decisions.keys() == {0})
+        assert (after.seats[0].bot, after.version > missed.version) == (None, True)
 
 
-async def test_a_turn_that_ran_out_while_the_server_was_away_lasts_a_moment_longer(storage: Storage) -> None:
-    clock = Clock()
+async def test_turns_do_not_end_while_nobody_is_there(storage: Storage) -> None:
+    clock, here = Clock(), dict[str, float | None](since=0.0)
     manager = TableManager(storage, clock=clock)
-    async with bot_scheduler(manager):
+    async with bot_scheduler(manager, lambda table: here["since"]):
         table_id = await create(manager, wish("novice", people=1, turn_seconds=30))
         await until(manager, table_id, lambda table: table.decisions.keys() == {0})
-    clock.now += 600
-    back = TableManager(storage, clock=clock)
-    async with bot_scheduler(back):
-        for seconds in (0.0, LENIENT_SECONDS - 1):
-            clock.now += seconds
-            await others_play(back)
-            assert (await back.open(table_id)).table.seats[0].bot is None
+        here["since"] = None
+        clock.now += 600
+        await others_play(manager)
+        assert (await manager.open(table_id)).table.seats[0].misses == 0
+        assert table_id not in [due.table_id for due in await storage.due(clock.now + 3600)]
+        here["since"] = clock.now
+        manager.resume(table_id)
+        clock.now += RETURN_SECONDS - 1
+        await others_play(manager)
+        assert (await manager.open(table_id)).table.seats[0].misses == 0
         clock.now += 1
-        await until(back, table_id, lambda table: table.seats[0].stand_in == "regular")
+        await until(manager, table_id, lambda table: table.seats[0].misses == 1)
 
 
 @pytest.mark.parametrize("city", CITIES)

@@ -121,7 +121,7 @@ async def test_a_database_of_a_newer_version_is_refused(address: str, opener: Op
     with pytest.raises(StorageError) as refusal:
         await open_storage(address)
     assert refusal.value.code == "storage-too-new"
-    assert (refusal.value.facts["found"], refusal.value.facts["known"]) == ("9999", "0001")
+    assert (refusal.value.facts["found"], refusal.value.facts["known"]) == ("9999", "0002")
 
 
 async def test_a_sqlite_commit_waits_for_the_disk(tmp_path: Path, opener: Opener) -> None:

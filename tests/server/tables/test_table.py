@@ -1,4 +1,4 @@
-"""A table in play: whose action counts, what is stale, undo, stand-ins, turn limits, the end."""
+"""A table in play: whose action counts, what is stale, undo, what is due, the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from farebox.game.actions import DrawBlind, KeepTickets
 from farebox.game.game import Game
 from farebox.server.storage.types import Due
-from farebox.server.tables.checks import ABSENT_AFTER, check
+from farebox.server.tables.checks import check
 from farebox.server.tables.commands import (
     Act,
     ActAsBot,
@@ -15,10 +15,9 @@ from farebox.server.tables.commands import (
     AskStandIn,
     MoveSeat,
     SetPace,
-    TurnRanOut,
     Undo,
 )
-from farebox.server.tables.due import bot_seats, deadline_of, due_of, late_seats
+from farebox.server.tables.due import bot_seats, deadline_of, due_of, turn_ends
 from farebox.server.tables.entries import entry_body, parse_entry
 from farebox.server.tables.new_tables import rematch_table
 from farebox.server.tables.table import Table
@@ -167,42 +166,6 @@ def test_an_undo_of_an_older_version_is_stale() -> None:
     assert refused(later, Undo(guest="anna", seat=0, version=table.version)) == "stale-version"
 
 
-# Stand-ins
-
-
-def test_a_person_asks_for_a_stand_in_and_comes_back() -> None:
-    table = after_command(started("anna", "bert"), AskStandIn(guest="anna", seat=0, level="expert"))
-    assert table.seats[0].bot == "expert"
-    assert refused(table, act_of(table, 0)) == "stand-in-plays"
-    table = act(table, 0)
-    table = after_command(table, AskStandIn(guest="anna", seat=0, level=None))
-    assert table.seats[0].bot is None
-
-
-def test_others_ask_for_a_stand_in_only_after_a_while() -> None:
-    table = started("anna", "bert")
-    command = AskStandIn(guest="bert", seat=0, level="regular")
-    assert refused(table, command, BEGIN + ABSENT_AFTER - 1) == "not-absent-yet"
-    assert after_command(table, command, BEGIN + ABSENT_AFTER).seats[0].bot == "regular"
-    spectator = AskStandIn(guest="carl", seat=0, level="regular")
-    assert refused(table, spectator, BEGIN + ABSENT_AFTER) == "not-seated"
-
-
-def test_nobody_stands_in_for_a_seat_that_is_not_to_act() -> None:
-    table = past_first_tickets(started("anna", "bert"))
-    command = AskStandIn(guest="anna", seat=1, level="regular")
-    assert refused(table, command, BEGIN + 2 * ABSENT_AFTER) == "not-absent-yet"
-
-
-def test_stand_ins_are_for_persons_and_only_the_person_comes_back() -> None:
-    table = started("anna", "bert", "casual")
-    assert refused(table, AskStandIn(guest="anna", seat=2, level="regular")) == "nobody-to-stand-in-for"
-    assert refused(table, AskStandIn(guest="anna", seat=0, level=None)) == "no-stand-in"
-    table = after_command(table, AskStandIn(guest="anna", seat=0, level="regular"))
-    assert refused(table, AskStandIn(guest="anna", seat=0, level="regular")) == "stand-in-already"
-    assert refused(table, AskStandIn(guest="bert", seat=0, level=None)) == "not-your-seat"
-
-
 # What is due
 
 
@@ -225,21 +188,9 @@ def test_a_turn_runs_out_for_a_whole_turn_and_not_for_each_action() -> None:
     table = act(table, 0, DrawBlind(), BEGIN + 20)
     assert deadline_of(table) == BEGIN + 30
     assert due_of(table) == Due(BEGIN + 30, "clock")
-    assert late_seats(table, BEGIN + 29) == []
-    assert late_seats(table, BEGIN + 30) == [0]
+    assert turn_ends(table) == {0: BEGIN + 30}
     table = act(table, 0, DrawBlind(), BEGIN + 25)
     assert deadline_of(table) == BEGIN + 55
-
-
-def test_a_stand_in_takes_over_when_the_turn_has_run_out() -> None:
-    table = past_first_tickets(started("anna", "bert", turn_seconds=30))
-    assert refused(table, TurnRanOut(seat=0), BEGIN + 29) == "turn-has-time"
-    assert refused(table, TurnRanOut(seat=1), BEGIN + 60) == "turn-has-time"
-    table = after_command(table, TurnRanOut(seat=0), BEGIN + 30)
-    assert table.seats[0].bot == "regular"
-    assert bot_seats(table) == [0]
-    table = after_command(table, AskStandIn(guest="anna", seat=0, level=None), BEGIN + 40)
-    assert deadline_of(table) == BEGIN + 70
 
 
 def test_without_a_limit_nothing_is_due_to_persons() -> None:

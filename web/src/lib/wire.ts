@@ -1,7 +1,81 @@
 /**
- * The messages of the server. Written by `python -m tools.wire_types` from `farebox.server.wire` and
- * `farebox.server.wire_cities`: change the types there, and run it.
+ * The messages of the server. Written by `python -m tools.wire_types` from `farebox.server.wire`,
+ * `wire_cities` and `wire_signals`: change the types there, and run it.
  */
+
+/** Tell whether the page is hidden. */
+export interface Away {
+  type: "away";
+  away: boolean;
+}
+
+/** Call somebody whom the table waits for. */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
+}
+
+/** Somebody (`by`) called the person of a seat. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  by: number;
+}
+
+export type PresenceState = "here" | "away" | "gone";
+
+/** Whether the person of a seat is here, looks elsewhere, or is not connected, and since when. */
+export interface SeatPresence {
+  seat: number;
+  state: PresenceState;
+  since: number;
+}
+
+/** Who is here, for every person's seat, and how many others watch; after `hello` and when it changes. */
+export interface Presence {
+  type: "presence";
+  seats: SeatPresence[];
+  watchers: number;
+  absent_seconds: number;
+  nudge_seconds: number;
+}
+
+export type Reaction =
+  | "hello"
+  | "good-luck"
+  | "nice"
+  | "well-played"
+  | "thanks"
+  | "sorry"
+  | "haha"
+  | "wow"
+  | "oh-no"
+  | "ouch"
+  | "so-close"
+  | "lucky"
+  | "thinking"
+  | "no-hurry"
+  | "back-soon"
+  | "back-again"
+  | "nearly-done"
+  | "congratulations"
+  | "good-game"
+  | "again";
+export const REACTIONS: readonly Reaction[] = ["hello", "good-luck", "nice", "well-played", "thanks", "sorry", "haha", "wow", "oh-no", "ouch", "so-close", "lucky", "thinking", "no-hurry", "back-soon", "back-again", "nearly-done", "congratulations", "good-game", "again"];
+
+/** Say something to everybody at the table, as an own seat. */
+export interface React {
+  type: "react";
+  seat: number;
+  reaction: Reaction;
+}
+
+/** Somebody said something; the client has the text (`reaction-` and the key). */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: Reaction;
+}
 
 export type Facts = Record<string, string | number | null>;
 
@@ -43,7 +117,14 @@ export interface SeatInfo {
   name: string | null;
   level: Level | null;
   mine: boolean;
+  host: boolean;
+  colour: number;
   stand_in: Level | null;
+  stand_in_by: number | null;
+  covered: boolean;
+  misses: number;
+  resigned: boolean;
+  muted: boolean;
 }
 
 export type Status = "lobby" | "playing" | "over";
@@ -64,9 +145,24 @@ export interface TableInfo {
   created_at: number;
   due_seat_since: number | null;
   deadline: number | null;
+  paused: boolean;
 }
 
-export type EntryKind = "seat" | "settings" | "started" | "action" | "undo" | "stand-in" | "pace" | "rematch";
+export type EntryKind =
+  | "seat"
+  | "seat-added"
+  | "seat-removed"
+  | "settings"
+  | "started"
+  | "action"
+  | "undo"
+  | "missed"
+  | "stand-in"
+  | "resigned"
+  | "pace"
+  | "rematch"
+  | "host"
+  | "mute";
 
 export type GameEvent =
   | CardDrawn
@@ -509,6 +605,7 @@ export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string | null;
   level?: Level | null;
+  colour?: number | null;
 }
 
 /** A table to be made; with `start` the game begins at once, so no seat may be open. */
@@ -530,6 +627,8 @@ export interface TableSummary {
   my_turn: boolean;
   created_at: number;
   changed_at: number;
+  scores: number[] | null;
+  winners: number[];
 }
 
 /** Tables, the most recently changed first. */
@@ -537,11 +636,12 @@ export interface TableList {
   tables: TableSummary[];
 }
 
-/** Take an open seat, leave your own, or as the host open a seat or give it to a bot. */
+/** Take an open seat, leave your own or choose its colour; as the host open, fill or remove a seat. */
 export interface SeatChange {
-  change: "bot" | "leave" | "open" | "take";
+  change: "bot" | "colour" | "leave" | "open" | "remove" | "take";
   name?: string | null;
   level?: Level | null;
+  colour?: number | null;
 }
 
 /** The level of the bot that takes over a seat; null when the person is back. */
@@ -760,6 +860,16 @@ export interface CityList {
   cities: CitySummary[];
 }
 
-export type ClientMessage = Act | Undo | Ping;
+/** The seat whose person becomes the host. */
+export interface NewHost {
+  seat: number;
+}
 
-export type ServerMessage = Hello | Update | Done | Refused | Pong | Closing;
+/** Whether the reactions of a seat are muted for everyone. */
+export interface Mute {
+  muted: boolean;
+}
+
+export type ClientMessage = Act | Undo | Ping | React | Nudge | Away;
+
+export type ServerMessage = Hello | Update | Done | Refused | Pong | Closing | Presence | Reacted | Nudged;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -20,14 +20,16 @@ from farebox.server.bots.fair_semaphore import FairSemaphore
 from farebox.server.logs import shortened
 from farebox.server.storage.types import Due
 from farebox.server.tables.commands import ActAsBot, TurnRanOut
-from farebox.server.tables.due import bot_seats, due_of, is_ripe, late_seats
+from farebox.server.tables.due import bot_seats, due_of, has_people, is_ripe, turn_ends, waits_for_people
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.table import Table
 
 LOOK_SECONDS = 1.0
 LEASE_SECONDS = 10.0
-LENIENT_SECONDS = 30.0
 FOUND_PER_SECOND = 100
+
+# Since when somebody who sits at a table has been connected; None if nobody is.
+HereSince = Callable[[Table], float | None]
 
 _log = logging.getLogger(__name__)
 
@@ -39,8 +41,11 @@ class BotScheduler:
     in storage. Two processes that do the same work do no harm: only one of their entries can be stored.
     """
 
-    def __init__(self, manager: TableManager, *, threads: int) -> None:
+    def __init__(
+        self, manager: TableManager, *, threads: int, here_since: HereSince = lambda table: 0.0
+    ) -> None:
         self.tables = manager
+        self._here_since = here_since
         self._expected: dict[str, float] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
@@ -50,15 +55,12 @@ class BotScheduler:
         # Bots that decide in a moment do not queue behind those that search for a second.
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="farebox-quick-bot")
         self._running: asyncio.Task[None] | None = None
-        self._lenient_until = 0.0
         manager.on_due = self.expect
 
     def start(self) -> None:
         """Begin to work."""
         # msgspec looks at a type when it first reads one, and crashes if two threads do that at once.
         all_cities()
-        # While the server was away nobody could act: people have a moment to come back before a turn ends.
-        self._lenient_until = self.tables.clock() + LENIENT_SECONDS
         self._running = asyncio.create_task(self._run(), name="farebox-bots")
 
     async def stop(self) -> None:
@@ -155,13 +157,25 @@ class BotScheduler:
             return
         if not is_ripe(table, due, now):
             self._expected.setdefault(table_id, due.at)
+            return
+        here_since = self._here_since(table)
+        if here_since is None and waits_for_people(table, due):
+            # Whoever comes back makes the table go on.
+            await self.tables.storage.put_off(table_id, table.version)
         elif due.kind == "bot":
             await self._act(table, bot_seats(table)[0])
-        elif now < self._lenient_until <= now + LENIENT_SECONDS:
-            self._expected.setdefault(table_id, self._lenient_until)
         else:
-            for seat in late_seats(table, now):
-                await self.tables.submit(table_id, TurnRanOut(seat=seat))
+            await self._end_turns(table, now, here_since or 0.0)
+
+    async def _end_turns(self, table: Table, now: float, here_since: float) -> None:
+        """End the turns whose time is up; look again when the others may be."""
+        ends = turn_ends(table, here_since)
+        for seat, at in ends.items():
+            if at <= now:
+                await self.tables.submit(table.id, TurnRanOut(seat=seat))
+        later = [at for at in ends.values() if at > now]
+        if later:
+            self._expected.setdefault(table.id, min(later))
 
     async def _act(self, table: Table, seat: int) -> None:
         loop = asyncio.get_running_loop()
@@ -177,11 +191,6 @@ class BotScheduler:
         action, began_at, ended_at = decided
         self.tables.metrics.decided(bot, began_at - asked_at, ended_at - began_at)
         await self.tables.submit(table.id, ActAsBot(seat=seat, version=table.version, action=action))
-
-
-def has_people(table: Table) -> bool:
-    """Whether somebody plays at a table, and so waits for its bots."""
-    return any(seat.kind == "person" and seat.stand_in is None for seat in table.seats)
 
 
 def timed_decision(table: Table, seat: int, bot: str) -> tuple[Action, float, float]:

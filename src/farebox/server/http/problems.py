@@ -26,6 +26,8 @@ STATUS = {
     "method-not-allowed": 405,
     "request-not-valid": 400,
     "name-not-usable": 400,
+    "seat-name-not-usable": 400,
+    "stand-in-level": 400,
     "bot-needs-level": 400,
     "unknown-level": 400,
     "game-is-over": 409,
@@ -39,6 +41,7 @@ STATUS = {
     "too-many-requests": 429,
     "too-many-connections": 429,
     "too-many-tables": 429,
+    "too-many-reactions": 429,
     "server-fault": 500,
 }
 

@@ -24,6 +24,7 @@ from farebox.errors import FareboxError, TableError
 from farebox.server.http.problems import language_of, problem_of, server_fault
 from farebox.server.http.requests import address_of, known_guest, own_origin, services_of
 from farebox.server.live.projection import log_since
+from farebox.server.live.signals import Said
 from farebox.server.services import Services
 from farebox.server.tables import commands
 from farebox.server.tables.manager import LiveTable
@@ -38,11 +39,13 @@ from farebox.server.wire import (
     ServerMessage,
     Undo,
 )
+from farebox.server.wire_signals import Away, Nudge, React
 
 Socket = WebSocket[Any, Any, Any]
 Post = Callable[[Iterable[bytes]], bool]
 
 MAX_WAITING = 64
+MAX_SAID = 20
 CLOSE_CODES = {"unknown-table": 4404, "too-many-connections": 4429}
 NOT_VALID, FOREIGN = 4400, 4403
 # The extension of ASGI by which the server that runs this one sends texts without a wait.
@@ -103,10 +106,14 @@ class Connection:
         self.guest = guest
         self.language = language
         self.key = guest or address_of(socket)
+        self._attendant = guest or f"?{id(self)}"
         self.seats = live.table.seats_of(guest)
         self._seated = live.table.seats
         self.sent = 0
         self.answers: deque[ServerMessage] = deque()
+        # What others said in passing; a client that is too slow for it does without the oldest.
+        self._said: deque[Said] = deque(maxlen=MAX_SAID)
+        self._shown_presence: object = None
         extensions: Any = socket.scope.get("extensions") or {}
         self._post: Post = extensions.get(POST, never_now)
         self._unsent: deque[bytes] = deque()
@@ -141,11 +148,25 @@ class Connection:
         """The next message, if there is one: what is new at the table, after that the answers."""
         if self.sent < self.live.table.version:
             return self._news()
-        return _ENCODER.encode(self.answers.popleft()) if self.answers else None
+        if self.answers:
+            return _ENCODER.encode(self.answers.popleft())
+        table = self.live.table
+        presence = (self.services.signals.revisions[table.id], table.seats)
+        if presence != self._shown_presence:
+            self._shown_presence = presence
+            return _ENCODER.encode(self.services.signals.presence(table))
+        return _ENCODER.encode(self._said.popleft()) if self._said else None
+
+    def hear(self, said: Said) -> None:
+        """Pass on what somebody said."""
+        self._said.append(said)
+        self.wake()
 
     async def run(self, since: int) -> None:
         """Say hello, then send and receive until either ends."""
+        table_id = self.live.table.id
         self.live.subscribers.add(self)
+        self.services.signals.join(table_id, self._attendant, self)
         try:
             receiving = asyncio.create_task(self._receive_all())
             sending = asyncio.create_task(self._send_all(since))
@@ -161,6 +182,7 @@ class Connection:
             raise_fault(results)
         finally:
             self.live.subscribers.discard(self)
+            self.services.signals.leave(table_id, self._attendant, self)
 
     async def _send_all(self, since: int) -> None:
         """Say hello, then send what could not be sent without a wait."""
@@ -216,20 +238,25 @@ class Connection:
                 return
             text = received.get("text")
             self._asking = True
-            self.answers.append(await self._answer(text if isinstance(text, str) else None))
+            answer = await self._answer(text if isinstance(text, str) else None)
+            if answer is not None:
+                self.answers.append(answer)
             self._asking = False
             self.wake()
             if self._ended or len(self.answers) + len(self._unsent) > MAX_WAITING:
                 return
 
-    async def _answer(self, text: str | None) -> ServerMessage:
-        """Carry out a message, or say why not."""
+    async def _answer(self, text: str | None) -> ServerMessage | None:
+        """Carry out a message, or say why not; what is said in passing needs no answer."""
         command_id = None
         try:
             self.services.rate.require(self.key)
             message = self._parse(text)
             if isinstance(message, Ping):
                 return Pong()
+            if isinstance(message, React | Nudge | Away):
+                self._signal(message)
+                return None
             command_id = message.id
             version = await self._execute(message)
             return Done(id=command_id, version=version)
@@ -249,6 +276,18 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             raise TableError("message-not-valid", fault=str(fault)) from None
         return message
+
+    def _signal(self, message: React | Nudge | Away) -> None:
+        """Tell others something that is not stored."""
+        signals, table = self.services.signals, self.live.table
+        if isinstance(message, Away):
+            signals.look_away(table.id, self._attendant, self, message.away)
+        elif self.guest is None:
+            raise TableError("not-seated")
+        elif isinstance(message, React):
+            signals.react(table, self.guest, message)
+        else:
+            signals.nudge(table, self.guest, message.seat)
 
     async def _execute(self, message: Act | Undo) -> int:
         if self.guest is None:

@@ -64,7 +64,7 @@ class ClientProjection:
 
     def advance(self, table: Table) -> None:
         """Show the table as it is after more entries."""
-        if table.seats is not self.table.seats:
+        if table.seats is not self.table.seats or table.host != self.table.host:
             self._own_seats = {}
         seat = only_actor(self.table, table)
         if seat is None:
@@ -106,7 +106,7 @@ class ClientProjection:
         """The seats as a guest sees them."""
         own = self._own_seats.get(guest)
         if own is None:
-            own = msgspec.Raw(_ENCODE(seat_infos(self.table.seats, guest)))
+            own = msgspec.Raw(_ENCODE(seat_infos(self.table.seats, guest, self.table.host)))
             # Spectators come and go.
             if self.table.seats_of(guest) or guest is None:
                 self._own_seats[guest] = own

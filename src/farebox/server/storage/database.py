@@ -18,6 +18,7 @@ ANSWERS = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
 
 Result = TypeVar("Result")
 OnAnnouncement = Callable[[Announcement | None], None]
+OnSignal = Callable[[str], None]
 
 
 class Database(Protocol):
@@ -38,8 +39,11 @@ class Database(Protocol):
     def announce(self, connection: Connection, table_id: str, version: int) -> None:
         """Tell the other processes of a new version if, and as soon as, the transaction is stored."""
 
-    async def listen(self, callback: OnAnnouncement) -> None:
-        """Pass on what other processes announce, until closed; None says that some of it was missed."""
+    async def tell(self, signal: str) -> None:
+        """Tell all processes something that is not stored."""
+
+    async def listen(self, callback: OnAnnouncement, on_signal: OnSignal) -> None:
+        """Pass on what processes announce and tell, until closed; None says that some of it was missed."""
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -8,10 +8,11 @@ import logging
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from farebox.server.storage.database import OnAnnouncement
+from farebox.server.storage.database import OnAnnouncement, OnSignal
 from farebox.server.storage.types import Announcement
 
 CHANNEL = "farebox_tables"  # LISTEN takes no hyphen
+SIGNALS = "farebox_signals"
 ALIVE_SECONDS = 15.0
 FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0
 FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -29,19 +30,20 @@ _log = logging.getLogger(__name__)
 class Listener:
     """Listens until stopped."""
 
-    def __init__(self, engine: AsyncEngine, callback: OnAnnouncement) -> None:
+    def __init__(self, engine: AsyncEngine, callback: OnAnnouncement, on_signal: OnSignal) -> None:
         """Nothing is connected yet; `start` does that."""
         options = engine.dialect.create_connect_args(engine.url)[1]
         self._options = {name: value for name, value in options.items() if name not in NOT_FOR_ASYNCPG}
         self._callback = callback
+        self._on_signal = on_signal
         self._connection: asyncpg.Connection | None = None
         self._lost = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
-    async def start(cls, engine: AsyncEngine, callback: OnAnnouncement) -> Listener:
-        """A listener that hears everything stored from now on."""
-        listener = cls(engine, callback)
+    async def start(cls, engine: AsyncEngine, callback: OnAnnouncement, on_signal: OnSignal) -> Listener:
+        """A listener that hears everything stored or told from now on."""
+        listener = cls(engine, callback, on_signal)
         await listener._connect()
         listener._task = asyncio.create_task(listener._keep_connected(), name="farebox-listen")
         return listener
@@ -64,6 +66,7 @@ class Listener:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self._hear)
+            await connection.add_listener(SIGNALS, self._hear_signal)
         except BaseException:
             self._drop()
             raise
@@ -78,6 +81,12 @@ class Listener:
         table_id, _, version = str(payload).rpartition(":")
         if table_id and version.isdecimal():
             self._tell(Announcement(table_id, int(version)))
+
+    def _hear_signal(self, connection: object, process: int, channel: str, payload: object) -> None:
+        try:
+            self._on_signal(str(payload))
+        except Exception:
+            _log.exception("a signal was not taken")
 
     def _tell(self, announcement: Announcement | None) -> None:
         """Call back; a mistake there must not end the listening."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, update
 
-from farebox.server.storage.schema import FACTS, GUESTS, LINKS, SEATS, TABLES
+from farebox.server.storage.schema import FACTS, GUESTS, HIDDEN, LINKS, SEATS, TABLES
 from farebox.server.storage.types import Guest, Link
 
 
@@ -27,6 +27,17 @@ def forget_guests(connection: Connection, seen_before: float) -> int:
     playing = select(SEATS.c.guest_id).join(TABLES).where(TABLES.c.status != "over")
     old = delete(GUESTS).where(GUESTS.c.seen_at < seen_before, GUESTS.c.id.not_in(playing))
     return connection.execute(old).rowcount
+
+
+def hide_table(connection: Connection, table_id: str, guest_id: str) -> None:
+    """Keep a table off a guest's list."""
+    connection.execute(insert(HIDDEN), {"table_id": table_id, "guest_id": guest_id})
+
+
+def show_table(connection: Connection, table_id: str, guest_id: str) -> None:
+    """Have a table on a guest's list again."""
+    hidden = and_(HIDDEN.c.table_id == table_id, HIDDEN.c.guest_id == guest_id)
+    connection.execute(delete(HIDDEN).where(hidden))
 
 
 def add_link(connection: Connection, link: Link) -> None:

@@ -12,8 +12,8 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from farebox.server.storage.database import OnAnnouncement, Result, failures_told
-from farebox.server.storage.listener import CHANNEL, Listener
+from farebox.server.storage.database import OnAnnouncement, OnSignal, Result, failures_told
+from farebox.server.storage.listener import CHANNEL, SIGNALS, Listener
 
 CONNECTIONS = 8
 CONNECT_SECONDS = 10
@@ -22,6 +22,7 @@ MIGRATION_LOCK = 0x46415245  # any number, as long as every Farebox takes the sa
 
 _LOCK = text("SELECT pg_advisory_xact_lock(:number)").bindparams(number=MIGRATION_LOCK)
 _ANNOUNCE = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+_TELL = text(f"SELECT pg_notify('{SIGNALS}', :payload)")
 
 
 class Postgres:
@@ -71,10 +72,14 @@ class Postgres:
         """Notify inside the transaction: PostgreSQL delivers it with the commit and never without."""
         connection.execute(_ANNOUNCE, {"payload": f"{table_id}:{version}"})
 
-    async def listen(self, callback: OnAnnouncement) -> None:
-        """Pass on what other processes announce, until closed; None says that some of it was missed."""
+    async def tell(self, signal: str) -> None:
+        """Notify without storing anything."""
+        await self.write(lambda connection: connection.execute(_TELL, {"payload": signal}))
+
+    async def listen(self, callback: OnAnnouncement, on_signal: OnSignal) -> None:
+        """Pass on what processes announce and tell, until closed; None says that some of it was missed."""
         with failures_told(asyncpg.PostgresError):
-            listener = await Listener.start(self._engine, callback)
+            listener = await Listener.start(self._engine, callback, on_signal)
         self._listeners.append(listener)
 
     async def close(self) -> None:

@@ -179,6 +179,12 @@ def _due_tables(now: float, limit: int) -> Select[Any]:
     return select(*columns).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(limit)
 
 
+def put_off(connection: Connection, table_id: str, version: int) -> None:
+    """Let a table that is still at a version wait for nothing."""
+    same = and_(TABLES.c.id == table_id, TABLES.c.version == version)
+    connection.execute(update(TABLES).where(same).values(due_at=None))
+
+
 def tables_of_bots(connection: Connection) -> list[str]:
     """The tables where a bot is to act, longest due first."""
     waiting = select(TABLES.c.id).where(TABLES.c.due_kind == "bot", TABLES.c.due_at.is_not(None))

@@ -66,6 +66,13 @@ SEATS = Table(
     Index("seats_by_guest", "guest_id"),
 )
 
+HIDDEN = Table(
+    "hidden_tables",
+    METADATA,
+    Column("guest_id", Text, primary_key=True),
+    _table_id(primary_key=True),
+)
+
 GUESTS = Table(
     "guests",
     METADATA,

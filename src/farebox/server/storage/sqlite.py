@@ -16,7 +16,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from farebox.errors import StorageUnavailable
-from farebox.server.storage.database import OnAnnouncement, Result, failures_told
+from farebox.server.storage.database import OnAnnouncement, OnSignal, Result, failures_told
 from farebox.server.storage.queries import Append
 from farebox.server.storage.sqlite_batch import append_together
 
@@ -108,7 +108,10 @@ class Sqlite:
     def announce(self, connection: Connection, table_id: str, version: int) -> None:
         """Nothing to do: there is no other process to tell."""
 
-    async def listen(self, callback: OnAnnouncement) -> None:
+    async def tell(self, signal: str) -> None:
+        """Nothing to do: there is no other process to tell."""
+
+    async def listen(self, callback: OnAnnouncement, on_signal: OnSignal) -> None:
         """Nothing to do: there is no other process to hear of."""
 
     async def close(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 from msgspec import UNSET
@@ -18,8 +19,8 @@ from farebox.errors import (
     UnknownTable,
 )
 from farebox.server.storage import people, queries
-from farebox.server.storage.database import Database, OnAnnouncement, Result
-from farebox.server.storage.schema import SEATS, TABLES
+from farebox.server.storage.database import Database, OnAnnouncement, OnSignal, Result
+from farebox.server.storage.schema import HIDDEN, SEATS, TABLES
 from farebox.server.storage.types import (
     DueTable,
     Guest,
@@ -65,13 +66,18 @@ class Storage:
             return False
         return True
 
-    async def listen(self, callback: OnAnnouncement) -> None:
-        """Call back for every version that any process stores, until closed.
+    async def listen(self, callback: OnAnnouncement, on_signal: OnSignal = lambda signal: None) -> None:
+        """Call back for every version that any process stores and every signal it tells, until closed.
 
         None instead of an announcement says that some may have been missed: ask by version again.
         SQLite has one process and calls nothing back.
         """
-        await self.database.listen(callback)
+        await self.database.listen(callback, on_signal)
+
+    async def tell(self, signal: str) -> None:
+        """Tell all processes something that is not stored; up to 8,000 letters."""
+        if not self._closed:
+            await self.database.tell(signal)
 
     # Tables
 
@@ -117,15 +123,30 @@ class Storage:
             return []
         return await self._write(partial(queries.lease_due, now=now, limit=limit, lease=lease))
 
+    async def put_off(self, table_id: str, version: int) -> None:
+        """Look no more after a table at this version: it waits for people, who come to a process."""
+        await self._write(partial(queries.put_off, table_id=table_id, version=version))
+
     async def tables_of_bots(self) -> list[str]:
         """The tables where a bot is to act, whenever that is due, longest due first; none is put off."""
         return await self._read(queries.tables_of_bots)
 
     async def my_tables(self, guest_id: str, limit: int = 50, after: Place | None = None) -> list[TableRow]:
-        """The tables where a guest holds a seat or is the host, the latest changed first."""
+        """The tables where a guest holds a seat or is the host and that are not hidden, the latest first."""
         seated = select(SEATS.c.table_id).where(SEATS.c.guest_id == guest_id)
-        mine = or_(TABLES.c.host_guest == guest_id, TABLES.c.id.in_(seated))
+        hidden = select(HIDDEN.c.table_id).where(HIDDEN.c.guest_id == guest_id)
+        at_table = or_(TABLES.c.host_guest == guest_id, TABLES.c.id.in_(seated))
+        mine = and_(at_table, TABLES.c.id.not_in(hidden))
         return await self._read(partial(queries.page, which=mine, limit=limit, after=after))
+
+    async def hide_table(self, table_id: str, guest_id: str) -> None:
+        """Keep a table off a guest's list."""
+        with suppress(IntegrityError):  # it is hidden already
+            await self._write(partial(people.hide_table, table_id=table_id, guest_id=guest_id))
+
+    async def show_table(self, table_id: str, guest_id: str) -> None:
+        """Have a table on a guest's list again."""
+        await self._write(partial(people.show_table, table_id=table_id, guest_id=guest_id))
 
     async def listed_tables(self, limit: int = 50, after: Place | None = None) -> list[TableRow]:
         """The tables for everybody's eyes that are not over, the latest changed first."""

@@ -8,30 +8,32 @@ from typing import assert_never
 from farebox.errors import IllegalAction, StaleVersion, TableError
 from farebox.game.actions import Action
 from farebox.game.internals import check_action
+from farebox.server.tables.absence import moved_seat, ran_out, resigned, stood_in
 from farebox.server.tables.commands import (
     Act,
     ActAsBot,
+    AddSeat,
     AskRematch,
     AskStandIn,
     ChangeSeat,
     ChangeSettings,
     Command,
+    GiveHost,
+    LobbyCommand,
     MoveSeat,
+    MuteSeat,
     PlainCommand,
+    Resign,
     SetPace,
     Start,
     TurnRanOut,
     Undo,
 )
-from farebox.server.tables.entries import Acted, Entry, PaceSet, Rematched, SeatGiven, StoodIn, Undone
-from farebox.server.tables.lobby import changed_seat, changed_settings, started
+from farebox.server.tables.entries import Acted, Entry, HostGiven, PaceSet, Rematched, SeatMuted, Undone
+from farebox.server.tables.lobby import added_seat, changed_seat, changed_settings, started
 from farebox.server.tables.new_tables import rematch_table
-from farebox.server.tables.permissions import require_own, require_playing, require_seated
+from farebox.server.tables.permissions import require_host, require_own, require_playing, require_seated
 from farebox.server.tables.table import CheckedEntry, Table
-from farebox.server.wire import Level
-
-ABSENT_AFTER = 60.0
-STAND_IN: Level = "regular"
 
 
 def check(table: Table, command: Command, now: float) -> CheckedEntry:
@@ -50,27 +52,69 @@ def check(table: Table, command: Command, now: float) -> CheckedEntry:
 def plain_entry(table: Table, command: PlainCommand, now: float) -> Entry:
     """The entry of a command whose check finds nothing out that is needed again."""
     match command:
-        case ChangeSeat():
-            return changed_seat(table, command)
-        case ChangeSettings():
-            return changed_settings(table, command)
-        case Start():
-            return started(table, command)
+        case ChangeSeat() | AddSeat() | ChangeSettings() | Start():
+            return lobby_entry(table, command)
         case Undo():
             return undone(table, command)
         case AskStandIn():
             return stood_in(table, command, now)
+        case Resign():
+            return resigned(table, command)
         case SetPace():
-            require_seated(table, command.guest)
-            if table.status == "over":
-                raise IllegalAction("game-is-over")
-            return PaceSet(command.pace)
+            return pace_set(table, command)
+        case GiveHost():
+            return given_host(table, command)
+        case MuteSeat():
+            return muted(table, command)
         case MoveSeat():
             return moved_seat(table, command)
         case TurnRanOut():
             return ran_out(table, command, now)
         case _:
             assert_never(command)
+
+
+def lobby_entry(table: Table, command: LobbyCommand) -> Entry:
+    """The entry of a command before the start."""
+    match command:
+        case ChangeSeat():
+            return changed_seat(table, command)
+        case AddSeat():
+            return added_seat(table, command)
+        case ChangeSettings():
+            return changed_settings(table, command)
+        case Start():
+            return started(table, command)
+
+
+def pace_set(table: Table, command: SetPace) -> Entry:
+    """How long bots wait from now on."""
+    require_seated(table, command.guest)
+    if table.status == "over":
+        raise IllegalAction("game-is-over")
+    return PaceSet(command.pace)
+
+
+def given_host(table: Table, command: GiveHost) -> Entry:
+    """Another host: a person who sits at the table."""
+    require_host(table, command.guest)
+    seat = table.seat(command.seat)
+    if not seat.person or seat.guest is None:
+        raise TableError("nobody-to-be-host", seat=command.seat)
+    if seat.guest == table.host:
+        raise TableError("host-already", seat=command.seat)
+    return HostGiven(command.seat, seat.guest)
+
+
+def muted(table: Table, command: MuteSeat) -> Entry:
+    """Reactions of a person that nobody gets, or gets again."""
+    require_host(table, command.guest)
+    seat = table.seat(command.seat)
+    if not seat.person or seat.guest == command.guest:
+        raise TableError("nobody-to-mute", seat=command.seat)
+    if seat.muted == command.muted:
+        raise TableError("muted-already" if command.muted else "not-muted", seat=command.seat)
+    return SeatMuted(command.seat, command.muted)
 
 
 def acted(table: Table, command: Act) -> CheckedEntry:
@@ -85,19 +129,22 @@ def acted(table: Table, command: Act) -> CheckedEntry:
 def bot_acted(table: Table, command: ActAsBot) -> CheckedEntry:
     """An action of the bot that plays a seat."""
     require_playing(table)
-    if table.seat(command.seat).bot is None:
+    seat = table.seat(command.seat)
+    if seat.bot is None:
         raise TableError("no-bot-there", seat=command.seat)
-    return legal_entry(table, command.seat, command.version, command.action)
+    return legal_entry(table, command.seat, command.version, command.action, seat.guest is not None)
 
 
-def legal_entry(table: Table, seat: int, version: int, action: Action) -> CheckedEntry:
+def legal_entry(
+    table: Table, seat: int, version: int, action: Action, stand_in: bool = False
+) -> CheckedEntry:
     """An action that the rules allow, in answer to the decision that is put to the seat."""
     game = require_playing(table)
     decision = table.decisions.get(seat)
     if version > table.version or version < (decision.version if decision else table.version):
         raise stale(table)
     legal = check_action(game, action, seat)
-    return CheckedEntry(Acted(seat, intern(legal.text)), action=legal)
+    return CheckedEntry(Acted(seat, intern(legal.text), stand_in), action=legal)
 
 
 def stale(table: Table) -> StaleVersion:
@@ -126,32 +173,6 @@ def undone(table: Table, command: Undo) -> Entry:
     return Undone(command.seat, last - 1)
 
 
-def stood_in(table: Table, command: AskStandIn, now: float) -> Entry:
-    """A bot for an absent person, or the person again."""
-    require_playing(table)
-    require_seated(table, command.guest)
-    seat = table.seat(command.seat)
-    if seat.kind != "person":
-        raise TableError("nobody-to-stand-in-for", seat=command.seat)
-    if seat.stand_in == command.level:
-        raise TableError("stand-in-already" if command.level else "no-stand-in", seat=command.seat)
-    if seat.guest != command.guest:
-        if command.level is None:
-            raise TableError("not-your-seat", seat=command.seat)
-        decision = table.decisions.get(command.seat)
-        if decision is None or now - decision.since < ABSENT_AFTER:
-            raise TableError("not-absent-yet", seat=command.seat, seconds=int(ABSENT_AFTER))
-    return StoodIn(command.seat, command.level)
-
-
-def ran_out(table: Table, command: TurnRanOut, now: float) -> Entry:
-    """A stand-in for a person whose turn limit has passed."""
-    limit, decision = table.settings.turn_seconds, table.decisions.get(command.seat)
-    if limit is None or decision is None or table.seats[command.seat].bot or now < decision.since + limit:
-        raise TableError("turn-has-time", seat=command.seat)
-    return StoodIn(command.seat, STAND_IN)
-
-
 def rematched(table: Table, command: AskRematch, now: float) -> CheckedEntry:
     """The next table, after the end and once only."""
     require_seated(table, command.guest)
@@ -161,13 +182,3 @@ def rematched(table: Table, command: AskRematch, now: float) -> CheckedEntry:
         raise TableError("rematch-already", table=table.next_table)
     following = rematch_table(table, host=command.guest, now=now)
     return CheckedEntry(Rematched(following.id), next_table=following)
-
-
-def moved_seat(table: Table, command: MoveSeat) -> Entry:
-    """A person's seat for another guest; the name stays."""
-    seat = table.seat(command.seat)
-    if seat.kind != "person":
-        raise TableError("seat-without-person", seat=command.seat)
-    if seat.guest == command.guest:
-        raise TableError("seat-is-yours", seat=command.seat)
-    return SeatGiven(command.seat, guest=command.guest, name=seat.name)

@@ -17,12 +17,30 @@ class ByGuest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChangeSeat(ByGuest, frozen=True, kw_only=True):
-    """Take an open seat, leave your own, or as the host open a seat or give it to a bot."""
+    """Take an open seat, leave your own or choose its colour; as the host open, fill or remove a seat."""
 
     seat: int
-    change: Literal["take", "leave", "open", "bot"]
+    change: Literal["take", "leave", "colour", "open", "bot", "remove"]
     name: str
     level: Level | None = None
+    colour: int | None = None
+
+
+class AddSeat(ByGuest, frozen=True, kw_only=True):
+    """Add a seat to the table."""
+
+
+class GiveHost(ByGuest, frozen=True, kw_only=True):
+    """Make the person on another seat the host."""
+
+    seat: int
+
+
+class MuteSeat(ByGuest, frozen=True, kw_only=True):
+    """Mute the reactions of a seat for everyone, or unmute them."""
+
+    seat: int
+    muted: bool
 
 
 class ChangeSettings(ByGuest, frozen=True, kw_only=True):
@@ -51,10 +69,21 @@ class Undo(ByGuest, frozen=True, kw_only=True):
 
 
 class AskStandIn(ByGuest, frozen=True, kw_only=True):
-    """Let a bot play for a seat, or, without a level, the person again."""
+    """Let a bot play for a seat, or, without a level, the person again.
+
+    For someone else this is done only if their connection has been gone for `wait` seconds, as `gone` says.
+    """
 
     seat: int
     level: Level | None
+    gone: bool = False
+    wait: int = 0
+
+
+class Resign(ByGuest, frozen=True, kw_only=True):
+    """Give up your own seat."""
+
+    seat: int
 
 
 class SetPace(ByGuest, frozen=True, kw_only=True):
@@ -87,5 +116,7 @@ class TurnRanOut(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
 
 
-PlainCommand = ChangeSeat | ChangeSettings | Start | Undo | AskStandIn | SetPace | MoveSeat | TurnRanOut
+LobbyCommand = ChangeSeat | AddSeat | ChangeSettings | Start
+SeatCommand = AskStandIn | Resign | GiveHost | MuteSeat | MoveSeat | TurnRanOut
+PlainCommand = LobbyCommand | SeatCommand | Undo | SetPace
 Command = PlainCommand | Act | ActAsBot | AskRematch

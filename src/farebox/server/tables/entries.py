@@ -22,6 +22,31 @@ class SeatGiven(EntryBase, frozen=True, tag="seat"):
     guest: str | None = None
     name: str | None = None
     level: Level | None = None
+    colour: int | None = None
+
+
+class SeatAdded(EntryBase, frozen=True, tag="seat-added"):
+    """One more seat, open and behind the others."""
+
+
+class SeatRemoved(EntryBase, frozen=True, tag="seat-removed"):
+    """A seat is no longer there; those behind it move up."""
+
+    seat: int
+
+
+class HostGiven(EntryBase, frozen=True, tag="host"):
+    """Another guest is the host from here on, who holds this seat."""
+
+    seat: int
+    guest: str
+
+
+class SeatMuted(EntryBase, frozen=True, tag="mute"):
+    """The host keeps the reactions and nudges of a seat from everybody, or lets them through again."""
+
+    seat: int
+    muted: bool
 
 
 class SettingsChanged(EntryBase, frozen=True, tag="settings"):
@@ -41,10 +66,11 @@ class Started(EntryBase, frozen=True, tag="started"):
 
 
 class Acted(EntryBase, frozen=True, gc=False, tag="action"):
-    """A seat did an action, in its text form."""
+    """A seat did an action, in its text form; `stand_in` if a bot did it on a person's seat."""
 
     seat: int
     action: str
+    stand_in: bool = False
 
 
 class Undone(EntryBase, frozen=True, tag="undo"):
@@ -54,11 +80,27 @@ class Undone(EntryBase, frozen=True, tag="undo"):
     back_to: int
 
 
+class TurnMissed(EntryBase, frozen=True, tag="missed"):
+    """A person let the turn limit pass: a bot plays this one turn."""
+
+    seat: int
+
+
 class StoodIn(EntryBase, frozen=True, tag="stand-in"):
-    """A bot plays for an absent person from here on; without a level the person is back."""
+    """A bot plays for an absent person from here on; without a level the person is back.
+
+    `by` is the seat that asked for it; nobody did if the person missed too many turns.
+    """
 
     seat: int
     level: Level | None = None
+    by: int | None = None
+
+
+class Resigned(EntryBase, frozen=True, tag="resigned"):
+    """A person gave the game up: a bot plays the seat to the end."""
+
+    seat: int
 
 
 class PaceSet(EntryBase, frozen=True, tag="pace"):
@@ -73,7 +115,9 @@ class Rematched(EntryBase, frozen=True, tag="rematch"):
     table: str
 
 
-Entry = SeatGiven | SettingsChanged | Started | Acted | Undone | StoodIn | PaceSet | Rematched
+LobbyEntry = SeatGiven | SeatAdded | SeatRemoved | SettingsChanged | Started
+PlayEntry = Acted | Undone | TurnMissed | StoodIn | Resigned | PaceSet | Rematched
+Entry = LobbyEntry | PlayEntry | HostGiven | SeatMuted
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Entry)
@@ -93,4 +137,6 @@ def entry_body(entry: Entry) -> bytes:
 def parse_entry(body: bytes) -> Entry:
     """An entry from storage; texts of actions are kept once for all tables."""
     entry: Entry = _DECODER.decode(body)
-    return Acted(entry.seat, intern(entry.action)) if isinstance(entry, Acted) else entry
+    if isinstance(entry, Acted):
+        return Acted(entry.seat, intern(entry.action), entry.stand_in)
+    return entry

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from farebox.server.tables.due import deadline_of
-from farebox.server.tables.table import Seat, Table
+from farebox.server.tables.seats import Seat, colours_of
+from farebox.server.tables.table import Table
 from farebox.server.wire import SeatInfo, TableInfo
 
 
-def seat_infos(seats: Sequence[Seat], guest: str | None) -> tuple[SeatInfo, ...]:
+def seat_infos(seats: tuple[Seat, ...], guest: str | None, host: str) -> tuple[SeatInfo, ...]:
     """The seats as a guest sees them."""
     return tuple(
         SeatInfo(
@@ -17,10 +16,17 @@ def seat_infos(seats: Sequence[Seat], guest: str | None) -> tuple[SeatInfo, ...]
             kind=seat.kind,
             name=seat.name,
             level=seat.level,
-            mine=guest is not None and seat.guest == guest,
+            mine=seat.is_of(guest),
             stand_in=seat.stand_in,
+            stand_in_by=seat.stand_in_by,
+            covered=seat.covered,
+            misses=seat.misses,
+            resigned=seat.resigned,
+            colour=colour,
+            muted=seat.muted,
+            host=seat.person and seat.guest == host,
         )
-        for number, seat in enumerate(seats)
+        for number, (seat, colour) in enumerate(zip(seats, colours_of(seats), strict=True))
     )
 
 
@@ -36,10 +42,11 @@ def table_info(table: Table, guest: str | None, seats: tuple[SeatInfo, ...] | No
         commitment=table.commitment,
         settings=table.settings,
         pace=table.pace,
-        seats=seat_infos(table.seats, guest) if seats is None else seats,
+        seats=seat_infos(table.seats, guest, table.host) if seats is None else seats,
         host=guest is not None and guest == table.host,
         next_table=table.next_table,
         created_at=table.created_at,
         due_seat_since=min(since, default=None),
         deadline=deadline_of(table),
+        paused=table.status == "playing" and table.paused,
     )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
+from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS
 from farebox.errors import TableError
-from farebox.server.tables.commands import ChangeSeat, ChangeSettings, Start
-from farebox.server.tables.entries import Entry, SeatGiven, SettingsChanged, Started
+from farebox.server.tables.commands import AddSeat, ChangeSeat, ChangeSettings, Start
+from farebox.server.tables.entries import Entry, SeatAdded, SeatGiven, SeatRemoved, SettingsChanged, Started
 from farebox.server.tables.names import bot_name, distinct_name
 from farebox.server.tables.permissions import require_host, require_lobby, require_own
+from farebox.server.tables.seats import free_colour
 from farebox.server.tables.table import Table
 from farebox.version import VERSION
 
@@ -14,26 +18,66 @@ from farebox.version import VERSION
 def changed_seat(table: Table, command: ChangeSeat) -> Entry:
     """Who sits on a seat before the start."""
     require_lobby(table)
-    seat, number = table.seat(command.seat), command.seat
     match command.change:
         case "take":
-            if seat.kind != "open":
-                raise TableError("seat-taken", seat=number)
-            return SeatGiven(number, guest=command.guest, name=distinct_name(table, number, command.name))
+            return taken_seat(table, command)
         case "leave":
-            require_own(table, command.guest, number)
-            return SeatGiven(number)
-        case "open":
+            require_own(table, command.guest, command.seat)
+            return SeatGiven(command.seat)
+        case "colour":
+            return painted_seat(table, command)
+        case "open" | "bot" | "remove":
             require_host(table, command.guest)
-            if seat.kind == "open":
-                raise TableError("seat-already-open", seat=number)
-            return SeatGiven(number)
-        case "bot":
-            require_host(table, command.guest)
-            if command.level is None:
-                raise TableError("bot-needs-level")
-            name = distinct_name(table, number, bot_name(command.level))
-            return SeatGiven(number, name=name, level=command.level)
+            return hosted_seat(table, command)
+        case _:
+            assert_never(command.change)
+
+
+def taken_seat(table: Table, command: ChangeSeat) -> Entry:
+    """An open seat for a guest, in the colour asked for or one that is free."""
+    number = command.seat
+    if table.seat(number).kind != "open":
+        raise TableError("seat-taken", seat=number)
+    colour = free_colour(table.seats, number, command.colour)
+    name = distinct_name(table, number, command.name)
+    return SeatGiven(number, guest=command.guest, name=name, colour=colour)
+
+
+def painted_seat(table: Table, command: ChangeSeat) -> Entry:
+    """Another colour for an own seat; bots make way."""
+    seat = require_own(table, command.guest, command.seat)
+    if command.colour is None:
+        raise TableError("request-not-valid", fault="a colour is missing")
+    colour = free_colour(table.seats, command.seat, command.colour)
+    return SeatGiven(command.seat, guest=seat.guest, name=seat.name, colour=colour)
+
+
+def hosted_seat(table: Table, command: ChangeSeat) -> Entry:
+    """A seat that the host opens, gives to a bot or takes away."""
+    seat, number = table.seat(command.seat), command.seat
+    if command.change == "bot":
+        if command.level is None:
+            raise TableError("bot-needs-level")
+        name = distinct_name(table, number, bot_name(command.level))
+        return SeatGiven(number, name=name, level=command.level)
+    if command.change == "open":
+        if seat.kind == "open":
+            raise TableError("seat-already-open", seat=number)
+        return SeatGiven(number)
+    if len(table.seats) <= MIN_PLAYERS:
+        raise TableError("too-few-seats")
+    if seat.kind == "person":
+        raise TableError("seat-taken", seat=number)
+    return SeatRemoved(number)
+
+
+def added_seat(table: Table, command: AddSeat) -> Entry:
+    """One more seat."""
+    require_lobby(table)
+    require_host(table, command.guest)
+    if len(table.seats) >= MAX_PLAYERS:
+        raise TableError("too-many-seats")
+    return SeatAdded()
 
 
 def changed_settings(table: Table, command: ChangeSettings) -> Entry:

@@ -206,6 +206,12 @@ class TableManager:
             self._expect(following, due_of(following))
         return after.version
 
+    def resume(self, table_id: str) -> None:
+        """Look again at what is due at a table, since somebody came."""
+        live = self.live.get(table_id)
+        if live is not None:
+            self._expect(live.table, due_of(live.table))
+
     def _expect(self, table: Table, due: Due | None) -> None:
         """Say when a table goes on by itself, if it does."""
         if due is not None:

@@ -11,6 +11,7 @@ from farebox.server.tables.commands import Start
 from farebox.server.tables.entries import SeatGiven
 from farebox.server.tables.lobby import started
 from farebox.server.tables.names import bot_name, clean_name, distinct_name
+from farebox.server.tables.seats import free_colour
 from farebox.server.tables.table import Opening, Table
 from farebox.server.wire import NewTable, SeatWish, TableSettings
 
@@ -59,8 +60,9 @@ def wished_seat(table: Table, number: int, wish: SeatWish, host: str, nickname: 
     if wish.kind == "me":
         if wish.level is not None:
             raise TableError("request-not-valid", fault="a level is for bots")
-        name = clean_name(wish.name) if wish.name else nickname
-        return SeatGiven(number, guest=host, name=distinct_name(table, number, name))
+        name = clean_name(wish.name, seat=number) if wish.name else nickname
+        colour = free_colour(table.seats, number, wish.colour)
+        return SeatGiven(number, guest=host, name=distinct_name(table, number, name), colour=colour)
     if wish.level is None:
         raise TableError("bot-needs-level")
     return SeatGiven(number, name=distinct_name(table, number, bot_name(wish.level)), level=wish.level)
@@ -79,7 +81,8 @@ def rematch_table(old: Table, *, host: str, now: float) -> Table:
     )
     table = bare_table(old.city.id, len(old.seats), settings, old.pace, host, now)
     for number, seat in enumerate(old.seats):
-        table.add(SeatGiven(number, guest=seat.guest, name=seat.name, level=seat.level), now)
+        given = SeatGiven(number, guest=seat.guest, name=seat.name, level=seat.level, colour=seat.colour)
+        table.add(given, now)
     if all(seat.guest in (None, host) for seat in old.seats):
         table.add(started(table, Start(guest=host)), now)
     return table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from farebox.errors import IllegalAction, TableError
 from farebox.game.game import Game
-from farebox.server.tables.table import Seat, Table
+from farebox.server.tables.seats import Seat
+from farebox.server.tables.table import Table
 
 
 def require_lobby(table: Table) -> None:
@@ -28,7 +29,7 @@ def require_seated(table: Table, guest: str) -> None:
 def require_own(table: Table, guest: str, number: int) -> Seat:
     """The seat, if it is the guest's."""
     seat = table.seat(number)
-    if seat.guest != guest:
+    if not seat.is_of(guest):
         raise TableError("not-your-seat", seat=number)
     return seat
 

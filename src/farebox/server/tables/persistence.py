@@ -11,7 +11,8 @@ from farebox.server.storage.types import Due, NewTable, StoredTable, TableChange
 from farebox.server.tables.due import due_of
 from farebox.server.tables.entries import Entry, entry_body, parse_entry
 from farebox.server.tables.info import seat_infos
-from farebox.server.tables.table import Opening, Seat, Table
+from farebox.server.tables.seats import Seat
+from farebox.server.tables.table import Opening, Table
 from farebox.server.wire import TableSummary
 
 # The process that stores an entry does what is due then by itself; others look after it this much later.
@@ -24,18 +25,29 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     city: str
     seats: tuple[Seat, ...]
     to_act: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
+    winners: tuple[int, ...] = ()
 
 
 def summary_of(table: Table) -> bytes:
     """A table's summary as it is stored."""
-    summary = Summary(city=table.city.id, seats=table.seats, to_act=tuple(table.decisions))
+    outcome = table.game.outcome if table.game else None
+    winners = outcome.winners if outcome else ()
+    summary = Summary(
+        city=table.city.id,
+        seats=table.seats,
+        to_act=tuple(table.decisions),
+        scores=outcome.scores if outcome else None,
+        # The bot of a person who gave up may come first; nobody has won by that.
+        winners=tuple([seat for seat in winners if not table.seats[seat].resigned]),
+    )
     return msgspec.json.encode(summary)
 
 
 def listed_row(row: TableRow, guest: str | None) -> TableSummary:
     """A table of a list as a guest sees it."""
     summary = msgspec.json.decode(row.summary, type=Summary)
-    seats = seat_infos(summary.seats, guest)
+    seats = seat_infos(summary.seats, guest, row.host_guest)
     return TableSummary(
         id=row.id,
         city=summary.city,
@@ -45,6 +57,8 @@ def listed_row(row: TableRow, guest: str | None) -> TableSummary:
         my_turn=any(seats[seat].mine for seat in summary.to_act),
         created_at=row.created_at,
         changed_at=row.changed_at,
+        scores=summary.scores,
+        winners=summary.winners,
     )
 
 
@@ -80,12 +94,14 @@ def changes_between(
     """What an entry changes in the table's row, and what is stored together with it."""
     reseated = before.seats is not after.seats and before.seats != after.seats
     same_summary = not reseated and before.decisions.keys() == after.decisions.keys()
+    guests = tuple(seat.guest for seat in after.seats) if reseated else UNSET
     return TableChanges(
         due=later(due),
         status=after.status if after.status != before.status else UNSET,
         listed=after.settings.listed if after.settings != before.settings else UNSET,
         summary=UNSET if same_summary else summary_of(after),
-        seats=tuple(seat.guest for seat in after.seats) if reseated else UNSET,
+        host_guest=after.host if after.host != before.host else UNSET,
+        seats=guests if guests != tuple(seat.guest for seat in before.seats) else UNSET,
         next_table=next_table,
         spends_link=spends_link,
     )

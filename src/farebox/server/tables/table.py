@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Self
+from collections.abc import Collection
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -17,15 +18,22 @@ from farebox.rules.randomness import random_below
 from farebox.server.tables.entries import (
     Acted,
     Entry,
+    HostGiven,
     PaceSet,
     Rematched,
+    Resigned,
+    SeatAdded,
     SeatGiven,
+    SeatMuted,
+    SeatRemoved,
     SettingsChanged,
     Started,
     StoodIn,
+    TurnMissed,
     Undone,
 )
-from farebox.server.wire import Level, SeatKind, Status, TableSettings
+from farebox.server.tables.seats import Seat, SeatEntry, given_seat, stood_in, with_colours, without_seat
+from farebox.server.wire import Status, TableSettings
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -36,25 +44,6 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     players: int
     settings: TableSettings
     pace: float
-
-
-class Seat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Who sits on a seat: a guest, a bot of a level, or nobody; a stand-in plays for an absent guest."""
-
-    guest: str | None = None
-    name: str | None = None
-    level: Level | None = None
-    stand_in: Level | None = None
-
-    @property
-    def kind(self) -> SeatKind:
-        """Whether the seat is open, a person's or a bot's."""
-        return "person" if self.guest is not None else "bot" if self.level is not None else "open"
-
-    @property
-    def bot(self) -> Level | None:
-        """The level of the bot that acts for the seat, if one does."""
-        return self.stand_in or self.level
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -137,7 +126,13 @@ class Table:
         """The seats that a guest holds."""
         if guest is None:
             return ()
-        return tuple([number for number, seat in enumerate(self.seats) if seat.guest == guest])
+        return tuple([number for number, seat in enumerate(self.seats) if seat.is_of(guest)])
+
+    @property
+    def paused(self) -> bool:
+        """Whether bots play for all people left, and none of those asked for that themself."""
+        people = [(number, seat) for number, seat in enumerate(self.seats) if seat.person]
+        return bool(people) and all(seat.stand_in and seat.stand_in_by != number for number, seat in people)
 
     def require_game(self) -> Game:
         """The game, once it has started."""
@@ -178,8 +173,6 @@ class Table:
         self.changed_at = at
         events: tuple[Event, ...] = ()
         match entry:
-            case SeatGiven():
-                self._give(entry.seat, Seat(guest=entry.guest, name=entry.name, level=entry.level))
             case SettingsChanged():
                 self.settings = entry.settings
             case Started():
@@ -188,20 +181,46 @@ class Table:
                 events = self._act(entry, action)
             case Undone():
                 self._undo(entry.back_to)
-            case StoodIn():
-                self._give(entry.seat, msgspec.structs.replace(self.seats[entry.seat], stand_in=entry.level))
             case PaceSet():
                 self.pace = entry.pace
             case Rematched():
                 self.next_table = entry.table
+            case HostGiven():
+                self.host = entry.guest
+            case _:
+                self._reseat(entry)
         self.log = self.log.plus(AppliedEntry(self.version, at, entry, tuple(map(shared, events))))
         self._put_decisions(entry, events, at)
+
+    def _reseat(self, entry: SeatEntry) -> None:
+        """Change who sits where, or who plays there."""
+        match entry:
+            case SeatGiven():
+                self._give(
+                    entry.seat, given_seat(self.seats[entry.seat], entry, in_play=self.game is not None)
+                )
+            case SeatAdded():
+                self.seats = (*self.seats, Seat())
+            case SeatRemoved():
+                self.seats, self.settings = without_seat(self.seats, self.settings, entry.seat)
+            case SeatMuted():
+                self._change(entry.seat, muted=entry.muted)
+            case TurnMissed():
+                self._change(entry.seat, misses=self.seats[entry.seat].misses + 1, covered=True)
+            case StoodIn():
+                self._change(entry.seat, **stood_in(entry))
+            case Resigned():
+                self._change(entry.seat, resigned=True, stand_in=None, stand_in_by=None, covered=False)
 
     def _give(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
+    def _change(self, number: int, **fields: Any) -> None:
+        self._give(number, msgspec.structs.replace(self.seats[number], **fields))
+
     def _start(self, first: int) -> None:
-        self.seats = self.seats[first:] + self.seats[:first]
+        seats = with_colours(self.seats)
+        self.seats = seats[first:] + seats[:first]
         names = [seat.name or "" for seat in self.seats]
         self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=names, first=0)
 
@@ -223,8 +242,9 @@ class Table:
         restarted = isinstance(entry, Started | Undone)
         acted = entry.seat if isinstance(entry, Acted) else None
         begun = [event.seat for event in events if isinstance(event, TurnBegan)]
-        if isinstance(entry, StoodIn | SeatGiven):
+        if isinstance(entry, StoodIn | SeatGiven | Resigned):
             begun.append(entry.seat)
+        begun += self._end_covers(entry, begun)
         decisions = {}
         for seat in self.game.to_act if self.game else ():
             old = self.decisions.get(seat)
@@ -234,3 +254,15 @@ class Table:
                 version = self.version if seat == acted else old.version
                 decisions[seat] = Decision(version, at if seat in begun else old.since)
         self.decisions = decisions
+
+    def _end_covers(self, entry: Entry, begun: Collection[int]) -> list[int]:
+        """End what a bot plays for a missed turn, as soon as the turn or the absence ends; who is back."""
+        if isinstance(entry, Acted) and not entry.stand_in and self.seats[entry.seat].misses:
+            was_covered = self.seats[entry.seat].covered
+            self._change(entry.seat, misses=0, covered=False)
+            return [entry.seat] if was_covered else []
+        to_act = self.game.to_act if self.game else ()
+        for number, seat in enumerate(self.seats):
+            if seat.covered and (number in begun or number not in to_act or isinstance(entry, Undone)):
+                self._change(number, covered=False)
+        return []

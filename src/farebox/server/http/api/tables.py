@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Controller, get, post, put
+from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from farebox.errors import TableError
@@ -10,11 +10,15 @@ from farebox.server.http.requests import CurrentGuest, GuestId, ServicesDep, pro
 from farebox.server.services import Services
 from farebox.server.storage.types import Guest
 from farebox.server.tables.commands import (
+    AddSeat,
     AskRematch,
     AskStandIn,
     ChangeSeat,
     ChangeSettings,
     Command,
+    GiveHost,
+    MuteSeat,
+    Resign,
     SetPace,
     Start,
 )
@@ -32,6 +36,7 @@ from farebox.server.wire import (
     TableList,
     TableSettings,
 )
+from farebox.server.wire_signals import Mute, NewHost
 
 WEEK = 7 * 24 * 3600.0
 
@@ -64,8 +69,7 @@ class Tables(Controller):
     @get("/mine", responses=problems())
     async def mine(self, guest_id: GuestId, services: ServicesDep) -> TableList:
         """List the tables where I sit or am the host."""
-        rows = await services.storage.my_tables(guest_id) if guest_id else []
-        return TableList(tuple(listed_row(row, guest_id) for row in rows))
+        return await tables_of(services, guest_id) if guest_id else TableList(())
 
     @get("/{table_id:str}", responses=problems(404))
     async def one(self, table_id: FromPath[str], guest_id: GuestId, services: ServicesDep) -> TableInfo:
@@ -92,10 +96,61 @@ class Tables(Controller):
         guest: CurrentGuest,
         services: ServicesDep,
     ) -> TableInfo:
-        """Take an open seat or leave your own; the host also opens seats and gives them to bots."""
+        """Take an open seat, leave your own or paint it; the host also opens, fills and removes seats."""
         name = clean_name(data.name) if data.name else guest.nickname
-        command = ChangeSeat(guest=guest.id, seat=seat, change=data.change, name=name, level=data.level)
+        command = ChangeSeat(
+            guest=guest.id,
+            seat=seat,
+            change=data.change,
+            name=name,
+            level=data.level,
+            colour=data.colour,
+        )
+        table = await after_command(services, table_id, guest, command)
+        if data.change == "take":
+            await services.storage.show_table(table_id, guest.id)
+        return table
+
+    @post("/{table_id:str}/seats", responses=problems(404, 409), status_code=200)
+    async def add_seat(
+        self, table_id: FromPath[str], guest: CurrentGuest, services: ServicesDep
+    ) -> TableInfo:
+        """Add an open seat before the start; only the host may."""
+        return await after_command(services, table_id, guest, AddSeat(guest=guest.id))
+
+    @put("/{table_id:str}/seats/{seat:int}/mute", responses=problems(404, 409))
+    async def mute(
+        self,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Mute],
+        guest: CurrentGuest,
+        services: ServicesDep,
+    ) -> TableInfo:
+        """Mute the reactions of a seat for everyone, or unmute them; only the host may."""
+        command = MuteSeat(guest=guest.id, seat=seat, muted=data.muted)
         return await after_command(services, table_id, guest, command)
+
+    @put("/{table_id:str}/host", responses=problems(404, 409))
+    async def host(
+        self, table_id: FromPath[str], data: JSONBody[NewHost], guest: CurrentGuest, services: ServicesDep
+    ) -> TableInfo:
+        """Hand the table over to the person in another seat; only the host may."""
+        return await after_command(services, table_id, guest, GiveHost(guest=guest.id, seat=data.seat))
+
+    @post("/{table_id:str}/seats/{seat:int}/resign", responses=problems(404, 409), status_code=200)
+    async def resign(
+        self, table_id: FromPath[str], seat: FromPath[int], guest: CurrentGuest, services: ServicesDep
+    ) -> TableInfo:
+        """Give up your seat: a bot plays it to the end, and it counts as lost."""
+        return await after_command(services, table_id, guest, Resign(guest=guest.id, seat=seat))
+
+    @delete("/mine/{table_id:str}", responses=problems(404, 409), status_code=200)
+    async def remove(self, table_id: FromPath[str], guest: CurrentGuest, services: ServicesDep) -> TableList:
+        """Remove a table from my list; this leaves its lobby, or resigns if the game is on."""
+        await leave(services, table_id, guest)
+        await services.storage.hide_table(table_id, guest.id)
+        return await tables_of(services, guest.id)
 
     @post("/{table_id:str}/start", responses=problems(404, 409), status_code=200)
     async def start(self, table_id: FromPath[str], guest: CurrentGuest, services: ServicesDep) -> TableInfo:
@@ -112,7 +167,14 @@ class Tables(Controller):
         services: ServicesDep,
     ) -> TableInfo:
         """Let a bot play for a seat, or take your seat back from it."""
-        command = AskStandIn(guest=guest.id, seat=seat, level=data.level)
+        table = (await services.tables.open(table_id)).table
+        command = AskStandIn(
+            guest=guest.id,
+            seat=seat,
+            level=data.level,
+            gone=services.signals.is_absent(table, seat),
+            wait=services.settings.limits.absent_seconds,
+        )
         return await after_command(services, table_id, guest, command)
 
     @put("/{table_id:str}/pace", responses=problems(404, 409))
@@ -133,6 +195,28 @@ class Tables(Controller):
                 if error.code != "rematch-already":
                     raise
         return NextTable(live.table.next_table or "")
+
+
+async def tables_of(services: Services, guest_id: str) -> TableList:
+    """The tables where a guest sits or is the host."""
+    rows = await services.storage.my_tables(guest_id)
+    return TableList(tuple(listed_row(row, guest_id) for row in rows))
+
+
+async def leave(services: Services, table_id: str, guest: Guest) -> None:
+    """Have no seat any more that others would wait for, and leave the table to one who has."""
+    table = (await services.tables.open(table_id)).table
+    if table.status != "over":
+        for seat in table.seats_of(guest.id):
+            command = (
+                Resign(guest=guest.id, seat=seat)
+                if table.game
+                else ChangeSeat(guest=guest.id, seat=seat, change="leave", name="")
+            )
+            await services.tables.submit(table_id, command)
+    others = [number for number, seat in enumerate(table.seats) if seat.person and seat.guest != guest.id]
+    if table.host == guest.id and others:
+        await services.tables.submit(table_id, GiveHost(guest=guest.id, seat=others[0]))
 
 
 async def after_command(services: Services, table_id: str, guest: Guest, command: Command) -> TableInfo:
