@@ -133,8 +133,10 @@ def act(page: Page, table: str, actions: int, until: Callable[[Any], bool] = tak
             assert message["type"] != "refused", message
             if message["type"] == "done":
                 done, waiting = done + 1, False
-            else:
+            elif message["type"] in ("hello", "update"):
                 latest = message
+            else:
+                continue
             status = str(latest["table"]["status"])
             state = next((state for state in latest["states"] if state["legal"]), None)
             if status == "over" or (state and done >= actions and until(state)):

@@ -1,15 +1,33 @@
-import type { Act, ClientMessage, Hello, Refused, ServerMessage, Undo, Update } from "./wire";
+import type {
+  Act,
+  Away,
+  ClientMessage,
+  Hello,
+  Nudge,
+  Nudged,
+  Presence,
+  React,
+  Reacted,
+  Refused,
+  ServerMessage,
+  Undo,
+  Update,
+} from "./wire";
 import { retryDelay } from "./view/timers";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 /** What the server answers with `done` or `refused`. */
 export type Command = Act | Undo;
+/** What is told in passing: it is not answered, and not sent again. */
+export type Remark = React | Nudge | Away;
+export type Signal = Presence | Reacted | Nudged;
 
 /** What the owner of a connection is told. */
 export interface Listener {
   hello(message: Hello): void;
   update(message: Update): void;
   refused(message: Refused, command: Command | null): void;
+  signal(message: Signal): void;
   pending(count: number): void;
   connection(state: Connection): void;
 }
@@ -78,6 +96,12 @@ export class Live {
     if (this.ready) this.write(command);
   }
 
+  /** Say something in passing; without a connection it is lost, and the answer says so. */
+  say(remark: Remark): boolean {
+    if (this.ready) this.write(remark);
+    return this.ready;
+  }
+
   private connect(): void {
     this.drop();
     this.listener.connection(this.version || this.attempt ? "lost" : "connecting");
@@ -144,6 +168,11 @@ export class Live {
       case "update":
         this.version = message.version;
         this.listener.update(message);
+        break;
+      case "presence":
+      case "reacted":
+      case "nudged":
+        this.listener.signal(message);
         break;
       case "done":
         this.answered(message.id);

@@ -2,6 +2,7 @@ import { api, ApiError } from "./api";
 import { DARK, type Lit } from "./lit";
 import { Live, type Command, type Connection } from "./live";
 import { closesCard, mayAct, owners, withStandIns, type ShownState } from "./view/actions";
+import { Signals } from "./signals.svelte";
 import { City } from "./view/city";
 import { shownState } from "./view/seats";
 import { joinedLog, newer } from "./view/story";
@@ -48,6 +49,8 @@ export class TableStore {
   );
   owners = $derived(this.view ? owners(this.view) : new Map<string, number>());
 
+  /** Who is here, and what people say to each other. */
+  readonly signals: Signals;
   private readonly live: Live;
   private readonly arrivals = new Set<Arrival>();
 
@@ -56,10 +59,16 @@ export class TableStore {
     this.live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, {
       hello: (message) => this.hello(message),
       update: (message) => this.update(message),
+      signal: (message) => this.signals.take(message),
       refused: (message) => this.refuse(message.error),
       pending: (count) => (this.pending = count),
       connection: (state) => (this.connection = state),
     });
+    this.signals = new Signals(
+      id,
+      (remark) => this.live.say(remark),
+      (seat) => this.table?.seats[seat]?.name ?? "",
+    );
   }
 
   /** Ask for the table and stay connected to it; a table that is not there is a fault. */
@@ -107,6 +116,7 @@ export class TableStore {
   /** Show a table that the server told of, unless a newer one is known: answers and updates may overtake each other. */
   learn(table: TableInfo): void {
     this.table = newer(this.table, table);
+    this.city = this.city?.dressed(this.table.seats.map((seat) => seat.colour)) ?? null;
   }
 
   /** Tell why something cannot be done. */
@@ -126,7 +136,7 @@ export class TableStore {
 
   private async lookAt(city: string): Promise<void> {
     const [info, svg] = await Promise.all([api.city(city), api.board(city)]);
-    this.city = new City(info, svg);
+    this.city = new City(info, svg).dressed(this.table?.seats.map((seat) => seat.colour) ?? []);
   }
 
   private hello(message: Hello): void {
@@ -137,6 +147,7 @@ export class TableStore {
     // A hello that begins at the beginning replaces the log: own seats, and so what may be seen, have changed.
     if (message.log[0]?.version === 1) this.log = [];
     this.take(message.version, message.table, message.states, message.log, known);
+    this.signals.look(true);
   }
 
   private update(message: Update): void {

@@ -89,12 +89,14 @@ export function tellerOf(city: City, players: readonly string[], readers: Iterab
 /** Who sits on a seat, in words: a bot is called by its level. */
 export function playerName(seat: SeatInfo | undefined, fallback = ""): string {
   if (!seat) return fallback;
+  if (seat.resigned) return t("name-resigned", { player: seat.name ?? fallback });
   if (seat.kind === "bot") return `${t(`level-${seat.level ?? "regular"}`)}${numberBehind(seat.name ?? "")}`;
   return seat.name ?? (seat.kind === "open" ? t("seat-open") : fallback);
 }
 
 /** Who sat on a seat of a record, in words: a bot of a level is called by it. */
-export function recordedName({ name, bot }: RecordSeat): string {
+export function recordedName({ name, bot, resigned }: RecordSeat): string {
+  if (resigned !== null) return t("name-resigned", { player: name });
   const level = LEVELS.find((known) => known === bot?.name);
   return level ? `${t(`level-${level}`)}${numberBehind(name)}` : name;
 }

@@ -8,7 +8,7 @@ import { DARK, type Lit } from "../lib/lit";
 import type { TableStore } from "../lib/table.svelte";
 import { claimableRoutes, locationActions, paymentsOf, type Payment, type ShownState } from "../lib/view/actions";
 import type { City } from "../lib/view/city";
-import { mayAskStandIn, seatOrder } from "../lib/view/seats";
+import { seatOrder } from "../lib/view/seats";
 import { entriesFor, linesOf, validEntries } from "../lib/view/story";
 import { ownTickets, ticketLight } from "../lib/view/tickets";
 import { secondsLeft } from "../lib/view/timers";
@@ -177,12 +177,5 @@ export class GameModel {
     } catch (error) {
       if (error instanceof ApiError) this.store.refuse(error.problem);
     }
-  }
-
-  /** Whether a stand-in may be asked for somebody else's seat. */
-  mayAskStandIn(seat: number): boolean {
-    const info = this.table.seats[seat];
-    const [since, now] = [this.table.due_seat_since, this.clock.now];
-    return info !== undefined && this.store.own.length > 0 && mayAskStandIn(info, this.view, since, now);
   }
 }

@@ -31,6 +31,7 @@ export class Notifier {
     const back = (): void => {
       this.attention.rest();
       store.hurry();
+      store.signals.look();
     };
     document.addEventListener("visibilitychange", back);
     addEventListener("online", back);
@@ -55,6 +56,12 @@ export class Notifier {
     this.told = lines.map(({ line }) => t(line.key, line.facts)).join(" ");
     if (after?.view.phase === "over") this.message = "";
     else if (before && after) this.callForTurn(entries);
+  }
+
+  /** Call for somebody who seems to be elsewhere. */
+  callBack(message: string): void {
+    if (settings.sounds) play("turn");
+    this.attention.call(message, settings.notify);
   }
 
   private show(fresh: Fresh | null): void {

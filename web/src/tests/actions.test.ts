@@ -13,7 +13,7 @@ import {
   withStandIns,
 } from "../lib/view/actions";
 import type { Action, SeatInfo } from "../lib/wire";
-import { seatState, seatView, view } from "./fixtures";
+import { OPEN_SEAT, seatState, seatView, view } from "./fixtures";
 
 const CLAIMS: Action[] = [
   { action: "claim-route", route: "castle-station", colour: "green", wilds: 2 },
@@ -25,10 +25,10 @@ const CLAIMS: Action[] = [
 
 describe("a stand-in", () => {
   const seat = (number: number, level: SeatInfo["stand_in"]): SeatInfo => ({
+    ...OPEN_SEAT,
     seat: number,
     kind: "person",
     name: "Ann",
-    level: null,
     mine: true,
     stand_in: level,
   });

@@ -1,5 +1,5 @@
 import { City } from "../lib/view/city";
-import type { CityInfo, CityRoute, CitySpace, SeatState, SeatView, View } from "../lib/wire";
+import type { CityInfo, CityRoute, CitySpace, SeatInfo, SeatState, SeatView, TableInfo, View } from "../lib/wire";
 import cities from "./cities.json";
 
 /** Real cities, as the server tells of them. */
@@ -74,6 +74,45 @@ export const HARBOUR: CityInfo = {
   },
 };
 export const CITY = new City(HARBOUR);
+
+/** An open seat. */
+export const OPEN_SEAT: SeatInfo = {
+  seat: 0,
+  kind: "open",
+  name: null,
+  level: null,
+  mine: false,
+  host: false,
+  colour: 0,
+  stand_in: null,
+  stand_in_by: null,
+  covered: false,
+  misses: 0,
+  resigned: false,
+  muted: false,
+};
+
+/** A table before the start. */
+export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "table1",
+    city: "harbour",
+    city_hash: "0",
+    status: "lobby",
+    version: 3,
+    commitment: "",
+    settings: { first: null, turn_seconds: null, listed: false, undo: false },
+    pace: 1,
+    seats: [],
+    host: false,
+    next_table: null,
+    created_at: 0,
+    due_seat_since: null,
+    deadline: null,
+    paused: false,
+    ...changes,
+  };
+}
 
 export function seatView(changes: Partial<SeatView> = {}): SeatView {
   return {

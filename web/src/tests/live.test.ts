@@ -41,16 +41,18 @@ describe("a live table", () => {
   let states: Connection[];
   let refused: [Refused, Command | null][];
   let pending: number;
+  let signals: string[];
   let live: Live;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [wires, states, refused, pending] = [[], [], [], 0];
+    [wires, states, refused, pending, signals] = [[], [], [], 0, []];
     live = new Live(
       "ws://table/live",
       {
         hello: () => {},
         update: () => {},
+        signal: (message) => signals.push(message.type),
         refused: (message, command) => refused.push([message, command]),
         pending: (count) => (pending = count),
         connection: (state) => states.push(state),
@@ -114,6 +116,14 @@ describe("a live table", () => {
     expect(last().sent.map((text) => JSON.parse(text).type)).toContain("ping");
     vi.advanceTimersByTime(40_000);
     expect(wires.length).toBe(2);
+  });
+  test("what is said in passing goes out once or not at all", () => {
+    expect(live.say({ type: "nudge", seat: 1 })).toBe(false);
+    wires[0]!.say(HELLO(3));
+    expect(live.say({ type: "nudge", seat: 1 })).toBe(true);
+    wires[0]!.say({ type: "reacted", seat: 1, reaction: "thanks" });
+    expect(wires[0]!.sent).toEqual(['{"type":"nudge","seat":1}']);
+    expect([signals, pending]).toEqual([["reacted"], 0]);
   });
   test("a table that is not there is not asked for again", () => {
     last().breakOff(4404);

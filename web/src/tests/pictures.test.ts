@@ -39,6 +39,8 @@ describe("the table to go on with", () => {
     my_turn: false,
     created_at: 0,
     changed_at: 0,
+    scores: null,
+    winners: [],
     ...changes,
   });
   test("is the one that waits for its reader, else the newest", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { targetAt } from "../lib/view/board";
 import { joiningRoutes } from "../lib/view/city";
-import { FIRST_PLAN, playable, tableInLink, tableOf } from "../lib/view/plan";
+import { FIRST_PLAN, playable, tableInLink, tableOf, type Plan } from "../lib/view/plan";
 import { pointsBySeat, sheetRows, stagesOf } from "../lib/view/scoring";
-import { mayAskStandIn, seatOrder, shownState } from "../lib/view/seats";
+import { seatOrder, shownState } from "../lib/view/seats";
 import { inOrder, ownTickets, ticketLight, ticketProgress, type Hints } from "../lib/view/tickets";
 import { clockText, retryDelay, secondsLeft } from "../lib/view/timers";
 import { markers, trackCell } from "../lib/view/track";
@@ -82,14 +82,6 @@ describe("seats", () => {
     expect(shownState([seatState({ seat: null })], null)?.seat).toBeNull();
     expect(shownState([], null)).toBeNull();
   });
-  test("a stand-in can be asked for only after a minute, and not for oneself", () => {
-    const seat = { seat: 1, kind: "person", name: "Ben", level: null, mine: false, stand_in: null } as const;
-    const waiting = view({ to_act: [1] });
-    expect(mayAskStandIn(seat, waiting, 100, 161)).toBe(true);
-    expect(mayAskStandIn(seat, waiting, 100, 159)).toBe(false);
-    expect(mayAskStandIn({ ...seat, mine: true }, waiting, 100, 200)).toBe(false);
-    expect(mayAskStandIn(seat, view({ to_act: [0] }), 100, 200)).toBe(false);
-  });
 });
 
 describe("timers", () => {
@@ -142,8 +134,9 @@ describe("the board", () => {
 });
 
 describe("a new table", () => {
+  const nameOf = (seat: number): string => `Player ${seat}`;
   test("a game against bots starts at once and may be undone", () => {
-    expect(tableOf(FIRST_PLAN, "Anna")).toMatchObject({
+    expect(tableOf(FIRST_PLAN, "Anna", nameOf)).toMatchObject({
       seats: [
         { kind: "me", name: "Anna" },
         { kind: "bot", level: "regular" },
@@ -154,11 +147,15 @@ describe("a new table", () => {
   });
   test("with a friend still to come it waits, without undo", () => {
     const plan = { ...FIRST_PLAN, others: ["friend", "master", "nobody"] as typeof FIRST_PLAN.others };
-    expect(tableOf(plan, "")).toMatchObject({
+    expect(tableOf(plan, "", nameOf)).toMatchObject({
       start: false,
       settings: { undo: false },
       seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "master" }],
     });
+  });
+  test("people at this device who give no name have one of their own", () => {
+    const plan: Plan = { ...FIRST_PLAN, others: ["here", "here", "nobody"], names: ["", "Ben", ""] };
+    expect(tableOf(plan, "Mum", nameOf).seats.map((seat) => seat.name)).toEqual(["Mum", "Player 2", "Ben"]);
   });
   test("nobody plays alone", () => {
     expect(playable({ ...FIRST_PLAN, others: ["nobody", "nobody", "nobody"] })).toBe(false);

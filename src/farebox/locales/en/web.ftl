@@ -42,6 +42,11 @@ level-casual = Casual
 level-regular = Regular
 level-expert = Expert
 level-master = Master
+level-novice-note = takes what looks good right now and forgets its tickets.
+level-casual-note = follows its tickets one step at a time, without a plan.
+level-regular-note = plans its routes and finishes most of its tickets; a good opponent for families.
+level-expert-note = looks ahead and gets in your way when it pays.
+level-master-note = thinks through thousands of games and makes few mistakes.
 token-symbol = { $symbol ->
     [0] bridge
     [1] crab
@@ -66,6 +71,12 @@ city-london = Red buses along the Thames; join whole districts for extra points.
 go-on = Continue: { $city }
 my-tables = My tables
 my-tables-none = Your games appear here so you can pick them up again.
+remove-table = Remove from the list: { $city }
+remove-confirm-lobby = You leave this table. Remove it from your list?
+remove-confirm-playing = You give this game up: a bot plays on, and it counts as lost. Remove it from your list?
+remove-confirm-over = Remove this game from your list?
+remove-yes = Remove
+remove-no = Keep
 watch-tables = Watch
 watch-none = No public games right now.
 status-lobby = waiting for players
@@ -86,6 +97,7 @@ plan-title = Who’s playing
 plan-you = You
 plan-name = Name
 plan-name-of = Name of the player in seat { $seat }
+plan-default-name = Player { $seat }
 plan-seat = Seat { $seat }
 plan-bots = Bots
 plan-bot = Bot · { $level }
@@ -117,6 +129,18 @@ lobby-waiting = { $count ->
    *[other] { $count } seats are still open. Send the link to your friends.
   }
 lobby-ready = Everyone is here.
+lobby-full = This table is full. Stay here to watch the game.
+lobby-absent = Not here yet: { $players }
+lobby-host = host
+lobby-make-host = Hand the table over
+lobby-add = Add a seat
+lobby-remove = Remove
+lobby-remove-seat = Remove seat { $seat }
+lobby-colour = Colour of seat { $seat }
+presence-here = here
+presence-away = looking elsewhere
+presence-gone = not connected
+presence-thinking = thinking
 lobby-invite = Link to this table
 lobby-take = Take this seat
 lobby-take-seat = Take seat { $seat }
@@ -337,6 +361,64 @@ stand-in-ask = Let a bot play
 stand-in-me = Let a bot play for { $player }
 stand-in-plays = A bot is playing for { $player }.
 stand-in-back = I’m back
+presence-gone-for = { $minutes ->
+    [one] { $player } has been offline for a minute.
+   *[other] { $player } has been offline for { $minutes } minutes.
+  }
+stand-in-confirm = A bot plays until { $player } is back; { $player } will be told who asked. Sure?
+stand-in-yes = Yes, let a bot play
+stand-in-wait = Keep waiting
+stand-in-by = While you were away, { $player } let a bot play for you.
+stand-in-after-misses = You missed three turns in a row, so a bot is playing for you.
+game-paused = The game is paused until someone is back.
+turn-missed = Time’s up: a bot plays this turn, and you are back in the next one.
+still-there = Still there?
+still-there-note = { $seconds ->
+    [one] A bot plays this turn in { $seconds } second.
+   *[other] A bot plays this turn in { $seconds } seconds.
+  }
+still-there-yes = I’m here
+nudge = Nudge { $player }
+nudged = { $player } is waiting for you!
+name-resigned = Bot for { $player }
+watching = Watching
+watching-note = { $count ->
+    [one] You are watching this game.
+   *[other] You are watching this game; spectators: { $count }.
+  }
+watchers = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+  }
+leave-table = Leave; a bot plays until I’m back
+resign = Resign
+resign-confirm = A bot plays your seat to the end, and the game counts as lost for you. You cannot come back.
+resign-yes = Yes, resign
+resign-no = Play on
+mute-for-me = Mute reactions
+mute-for-all = Mute reactions for everyone
+react = Say something
+react-muted = The host has muted your reactions.
+reaction-hello = Hello!
+reaction-good-luck = Good luck!
+reaction-nice = Nice one!
+reaction-well-played = Well played!
+reaction-thanks = Thanks!
+reaction-sorry = Sorry!
+reaction-haha = Ha ha!
+reaction-wow = Wow!
+reaction-oh-no = Oh no!
+reaction-ouch = Ouch, I wanted that one!
+reaction-so-close = So close!
+reaction-lucky = Lucky draw!
+reaction-thinking = Let me think…
+reaction-no-hurry = Take your time.
+reaction-back-soon = Back in a moment.
+reaction-back-again = I’m back!
+reaction-nearly-done = Nearly there!
+reaction-congratulations = Congratulations!
+reaction-good-game = Good game!
+reaction-again = One more game?
 curtain-title = { $player }, it’s your turn
 curtain-note = Take the device, and make sure nobody else is looking.
 curtain-open = Show my cards

@@ -43,6 +43,11 @@ level-casual = Amator
 level-regular = Bywalec
 level-expert = Ekspert
 level-master = Mistrz
+level-novice-note = bierze to, co akurat wygląda dobrze, i zapomina o Biletach.
+level-casual-note = realizuje Bilety krok po kroku, bez planu.
+level-regular-note = planuje połączenia i kończy większość Biletów; dobry przeciwnik dla rodzin.
+level-expert-note = patrzy naprzód i wchodzi w drogę, gdy to się opłaca.
+level-master-note = rozważa tysiące partii i rzadko się myli.
 token-symbol = { $symbol ->
     [0] most
     [1] krab
@@ -67,6 +72,12 @@ city-london = Czerwone autobusy nad Tamizą; połącz całe dzielnice i zdobąd�
 go-on = Graj dalej: { $city }
 my-tables = Moje stoły
 my-tables-none = Tu znajdziesz swoje gry, aby do nich wrócić.
+remove-table = Usuń z listy: { $city }
+remove-confirm-lobby = Odejdziesz od tego stołu. Usunąć go z listy?
+remove-confirm-playing = Rezygnujesz z tej gry: dalej gra bot, a Tobie liczy się porażka. Usunąć ją z listy?
+remove-confirm-over = Usunąć tę grę z listy?
+remove-yes = Usuń
+remove-no = Zostaw
 watch-tables = Oglądaj
 watch-none = W tej chwili nie ma publicznych gier.
 status-lobby = czeka na graczy
@@ -88,6 +99,7 @@ plan-title = Kto gra
 plan-you = Ty
 plan-name = Imię
 plan-name-of = Imię gracza na miejscu { $seat }
+plan-default-name = Gracz { $seat }
 plan-seat = Miejsce { $seat }
 plan-bots = Boty
 plan-bot = Bot · { $level }
@@ -120,6 +132,18 @@ lobby-waiting = { $count ->
    *[many] Jeszcze { $count } miejsc jest wolnych. Wyślij link znajomym.
   }
 lobby-ready = Wszyscy już są.
+lobby-full = Ten stół jest pełny. Zostań, żeby obejrzeć grę.
+lobby-absent = Jeszcze nie ma: { $players }
+lobby-host = gospodarz
+lobby-make-host = Przekaż stół
+lobby-add = Dodaj miejsce
+lobby-remove = Usuń
+lobby-remove-seat = Usuń miejsce { $seat }
+lobby-colour = Kolor miejsca { $seat }
+presence-here = jest
+presence-away = zagląda gdzie indziej
+presence-gone = bez połączenia
+presence-thinking = myśli
 lobby-invite = Link do tego stołu
 lobby-take = Usiądź
 lobby-take-seat = Usiądź na miejscu { $seat }
@@ -361,6 +385,60 @@ stand-in-plays = { $player }: gra bot.
 stand-in-ask = Niech zagra bot
 stand-in-me = Niech bot gra za: { $player }
 stand-in-back = Wracam do gry
+presence-gone-for = { $minutes ->
+    [one] { $player }: bez połączenia od { $minutes } minuty.
+    [few] { $player }: bez połączenia od { $minutes } minut.
+   *[many] { $player }: bez połączenia od { $minutes } minut.
+  }
+stand-in-confirm = Bot będzie grał do powrotu gracza { $player }; gracz dowie się, kto o to poprosił. Na pewno?
+stand-in-yes = Tak, niech zagra bot
+stand-in-wait = Czekam dalej
+stand-in-by = Pod Twoją nieobecność gra bot; poprosił o to gracz { $player }.
+stand-in-after-misses = Trzy tury z rzędu minęły bez Ciebie, więc gra bot.
+game-paused = Gra jest wstrzymana, dopóki ktoś nie wróci.
+turn-missed = Czas minął: tę turę gra bot, w następnej znów grasz Ty.
+still-there = Jesteś tam?
+still-there-note = Do końca czasu na turę: { $seconds } s. Potem zagra bot.
+still-there-yes = Jestem
+nudge = Zaczep: { $player }
+nudged = { $player } czeka na Ciebie!
+name-resigned = Bot za: { $player }
+watching = Oglądasz
+watching-note = Oglądasz tę grę; widzów: { $count }.
+watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+  }
+leave-table = Wyjdź; bot gra do mojego powrotu
+resign = Zrezygnuj
+resign-confirm = Twoje miejsce do końca zajmie bot, a Tobie gra liczy się jako przegrana. Powrotu nie będzie.
+resign-yes = Tak, rezygnuję
+resign-no = Gram dalej
+mute-for-me = Wycisz reakcje
+mute-for-all = Wycisz reakcje u wszystkich
+react = Powiedz coś
+react-muted = Gospodarz stołu wyciszył Twoje reakcje.
+reaction-hello = Cześć!
+reaction-good-luck = Powodzenia!
+reaction-nice = Ładnie!
+reaction-well-played = Dobrze zagrane!
+reaction-thanks = Dzięki!
+reaction-sorry = Wybacz!
+reaction-haha = Ha, ha!
+reaction-wow = O rany!
+reaction-oh-no = O nie!
+reaction-ouch = Au, to miało być moje!
+reaction-so-close = Tak blisko!
+reaction-lucky = Ale szczęście!
+reaction-thinking = Niech pomyślę…
+reaction-no-hurry = Nie spiesz się.
+reaction-back-soon = Zaraz wracam.
+reaction-back-again = Już jestem!
+reaction-nearly-done = Już prawie!
+reaction-congratulations = Gratulacje!
+reaction-good-game = Dobra gra!
+reaction-again = Jeszcze jedna gra?
 curtain-title = { $player }, Twoja tura
 curtain-note = Weź urządzenie i upewnij się, że nikt inny nie patrzy.
 curtain-open = Pokaż moje karty

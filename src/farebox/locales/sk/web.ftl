@@ -43,6 +43,11 @@ level-casual = Amatér
 level-regular = Rutinér
 level-expert = Odborník
 level-master = Majster
+level-novice-note = berie, čo sa práve javí výhodné, a na cieľové stanice zabúda.
+level-casual-note = plní cieľové stanice krok za krokom, bez plánu.
+level-regular-note = plánuje trasy a splní väčšinu cieľových staníc; dobrý súper pre rodiny.
+level-expert-note = pozerá dopredu a skríži ti cestu, keď sa to oplatí.
+level-master-note = premyslí tisíce partií a chybuje málokedy.
 token-symbol = { $symbol ->
     [0] most
     [1] krab
@@ -67,6 +72,12 @@ city-london = Červené autobusy popri Temži; spoj celé štvrte a získaj body
 go-on = Pokračovať: { $city }
 my-tables = Moje stoly
 my-tables-none = Tu nájdeš svoje hry, aby sa v nich dalo pokračovať.
+remove-table = Odstrániť zo zoznamu: { $city }
+remove-confirm-lobby = Odídeš od tohto stola. Odstrániť ho zo zoznamu?
+remove-confirm-playing = Vzdávaš túto hru: ďalej hrá bot a počíta sa ako prehra. Odstrániť ju zo zoznamu?
+remove-confirm-over = Odstrániť túto hru zo zoznamu?
+remove-yes = Odstrániť
+remove-no = Nechať
 watch-tables = Sledovať
 watch-none = Práve sa nehrá žiadna verejná hra.
 status-lobby = čaká na hráčov
@@ -88,6 +99,7 @@ plan-title = Kto hrá
 plan-you = Ty
 plan-name = Meno
 plan-name-of = Meno hráča na mieste { $seat }
+plan-default-name = Hráč { $seat }
 plan-seat = Miesto { $seat }
 plan-bots = Boti
 plan-bot = Bot · { $level }
@@ -120,6 +132,18 @@ lobby-waiting = { $count ->
    *[other] Ešte { $count } miest je voľných. Pošli odkaz ďalším.
   }
 lobby-ready = Všetci sú tu.
+lobby-full = Tento stôl je plný. Zostaň tu a sleduj hru.
+lobby-absent = Ešte tu nie sú: { $players }
+lobby-host = hostiteľ
+lobby-make-host = Odovzdať stôl
+lobby-add = Pridať miesto
+lobby-remove = Odobrať
+lobby-remove-seat = Odobrať miesto { $seat }
+lobby-colour = Farba miesta { $seat }
+presence-here = tu
+presence-away = pozerá inam
+presence-gone = bez spojenia
+presence-thinking = premýšľa
 lobby-invite = Odkaz na tento stôl
 lobby-take = Sadnúť si
 lobby-take-seat = Sadnúť si na miesto { $seat }
@@ -361,6 +385,60 @@ stand-in-plays = { $player }: hrá bot.
 stand-in-ask = Nech hrá bot
 stand-in-me = Nech bot hrá za: { $player }
 stand-in-back = Som späť
+presence-gone-for = { $minutes ->
+    [one] { $player }: bez spojenia už { $minutes } minútu.
+    [few] { $player }: bez spojenia už { $minutes } minúty.
+   *[other] { $player }: bez spojenia už { $minutes } minút.
+  }
+stand-in-confirm = Bot bude hrať, kým sa { $player } nevráti; { $player } sa dozvie, kto o to požiadal. Naozaj?
+stand-in-yes = Áno, nech hrá bot
+stand-in-wait = Počkať
+stand-in-by = V tvojej neprítomnosti hrá bot; požiadal o to hráč { $player }.
+stand-in-after-misses = Tri ťahy po sebe prešli bez teba, preto hrá bot.
+game-paused = Hra stojí, kým sa niekto nevráti.
+turn-missed = Čas vypršal: tento ťah odohrá bot, v ďalšom si zasa ty.
+still-there = Si tam?
+still-there-note = O { $seconds } s odohrá tento ťah bot.
+still-there-yes = Som tu
+nudge = Štuchnúť: { $player }
+nudged = { $player } na teba čaká!
+name-resigned = Bot za: { $player }
+watching = Sleduješ
+watching-note = Sleduješ túto hru; divákov: { $count }.
+watchers = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } divákov
+  }
+leave-table = Odísť; bot hrá, kým sa nevrátim
+resign = Vzdať hru
+resign-confirm = Na tvojom mieste dohrá bot a tebe sa hra počíta ako prehra. Vrátiť sa už nedá.
+resign-yes = Áno, vzdávam
+resign-no = Hrám ďalej
+mute-for-me = Stíšiť reakcie
+mute-for-all = Stíšiť reakcie pre všetkých
+react = Povedz niečo
+react-muted = Hostiteľ stola stíšil tvoje reakcie.
+reaction-hello = Ahoj!
+reaction-good-luck = Veľa šťastia!
+reaction-nice = Pekne!
+reaction-well-played = Dobre zahraté!
+reaction-thanks = Ďakujem!
+reaction-sorry = Prepáč!
+reaction-haha = Ha-ha!
+reaction-wow = Fíha!
+reaction-oh-no = Ale nie!
+reaction-ouch = Au, to malo byť moje!
+reaction-so-close = Tak blízko!
+reaction-lucky = To je šťastie!
+reaction-thinking = Počkaj, rozmýšľam…
+reaction-no-hurry = Len pokojne.
+reaction-back-soon = Hneď som späť.
+reaction-back-again = Už som tu!
+reaction-nearly-done = Už len kúsok!
+reaction-congratulations = Blahoželám!
+reaction-good-game = Dobrá hra!
+reaction-again = Ešte jednu hru?
 curtain-title = { $player }, si na ťahu
 curtain-note = Vezmi si zariadenie a uisti sa, že sa nikto iný nepozerá.
 curtain-open = Zobraziť moje karty

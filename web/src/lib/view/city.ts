@@ -9,10 +9,11 @@ export class City {
   readonly tickets: ReadonlyMap<string, CityTicket>;
   readonly spots: ReadonlyMap<string, CityLocation>;
 
-  /** `drawing` is the server's own picture of the city, as SVG. */
+  /** `drawing` is the server's own picture of the city, as SVG; `colours` are those that the seats have chosen. */
   constructor(
     readonly info: CityInfo,
     readonly drawing = "",
+    private readonly colours: readonly number[] = [],
   ) {
     this.routes = new Map(info.routes.map((route) => [route.id, route]));
     this.tickets = new Map(info.tickets.map((ticket) => [ticket.id, ticket]));
@@ -24,9 +25,24 @@ export class City {
     return [...Object.keys(this.info.deck).filter((card) => card !== "wild"), "wild"];
   }
 
+  /** The same city with other colours of the seats; itself if they are the same. */
+  dressed(colours: readonly number[]): City {
+    return String(colours) === String(this.colours) ? this : new City(this.info, this.drawing, colours);
+  }
+
+  /** The place of a seat's colour among those of the city; its shape goes with it. */
+  sign(seat: number): number {
+    return this.colours[seat] ?? seat;
+  }
+
   /** The colour of a seat as `#rrggbb`. */
   seatColour(seat: number): string {
-    return this.info.look.seat_colours[seat] ?? NO_COLOUR;
+    return this.colour(this.sign(seat));
+  }
+
+  /** One of the colours that seats can have. */
+  colour(place: number): string {
+    return this.info.look.seat_colours[place] ?? NO_COLOUR;
   }
 
   location(id: string): string {

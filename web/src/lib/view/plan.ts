@@ -24,29 +24,29 @@ export const FIRST_PLAN: Plan = {
   turnSeconds: null,
 };
 
-function wish(guest: Guest, name: string): SeatWish | null {
+function wish(guest: Guest, name: string, otherwise: string): SeatWish | null {
   switch (guest) {
     case "nobody":
       return null;
     case "friend":
       return { kind: "open" };
     case "here":
-      return name.trim() ? { kind: "me", name: name.trim() } : { kind: "me" };
+      return { kind: "me", name: name.trim() || otherwise };
     default:
       return { kind: "bot", level: guest };
   }
 }
 
-/** The seats of a plan, one's own first. */
-export function seatsOf(plan: Plan, me: string): SeatWish[] {
+/** The seats of a plan, one's own first; `nameOf` names those at this device who gave no name. */
+export function seatsOf(plan: Plan, me: string, nameOf: (seat: number) => string): SeatWish[] {
   const own: SeatWish = me.trim() ? { kind: "me", name: me.trim() } : { kind: "me" };
-  const others = plan.others.map((guest, place) => wish(guest, plan.names[place] ?? ""));
+  const others = plan.others.map((guest, place) => wish(guest, plan.names[place] ?? "", nameOf(place + 2)));
   return [own, ...others.filter((seat) => seat !== null)];
 }
 
 /** The request for a plan's table: it starts at once unless a friend is still to come. */
-export function tableOf(plan: Plan, me: string): NewTable {
-  const seats = seatsOf(plan, me);
+export function tableOf(plan: Plan, me: string, nameOf: (seat: number) => string): NewTable {
+  const seats = seatsOf(plan, me, nameOf);
   const alone = seats.slice(1).every((seat) => seat.kind === "bot");
   return {
     city: plan.city,

@@ -1,4 +1,4 @@
-import type { SeatInfo, SeatState, View } from "../wire";
+import type { SeatState } from "../wire";
 
 /** The seats in turn order, beginning with the reader's own. */
 export function seatOrder(count: number, first: number | null): number[] {
@@ -10,10 +10,4 @@ export function shownState<State extends SeatState>(states: readonly State[], sh
   const due = states.filter((state) => state.seat !== null && state.view.to_act.includes(state.seat));
   const same = (state: State): boolean => state.seat === shown;
   return due.find(same) ?? due[0] ?? states.find(same) ?? states[0] ?? null;
-}
-
-/** Whether the table waits for someone else's seat for so long that a stand-in may be asked for. */
-export function mayAskStandIn(seat: SeatInfo, view: View, dueSince: number | null, now: number): boolean {
-  const waits = view.to_act.includes(seat.seat) && seat.kind === "person" && seat.stand_in === null;
-  return waits && !seat.mine && dueSince !== null && now - dueSince > 60;
 }

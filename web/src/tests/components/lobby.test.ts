@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import Lobby from "../../pages/Lobby.svelte";
 import { TableStore } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
-import { LEVELS, type SeatInfo } from "../../lib/wire";
+import { LEVELS, type Presence, type PresenceState, type SeatInfo } from "../../lib/wire";
 import { CITY } from "../fixtures";
 import { BOT, EMPTY, GUEST, inWords, MINE, person, StandInServer, tableOf } from "./setup";
 
@@ -42,7 +42,7 @@ describe("the seats of a lobby", () => {
   test("the host opens a seat of somebody else, and leaves an own one", async () => {
     show(true, MINE, BOT);
     const user = person();
-    await user.click(within(seat(1)).getByRole("button"));
+    await user.click(within(seat(1)).getByRole("button", { name: t("lobby-open-seat", { seat: 2 }) }));
     await user.click(within(seat(0)).getByRole("button"));
     expect(server.asked).toEqual([
       'PUT /api/tables/table1/seats/1 {"change":"open"}',
@@ -65,6 +65,47 @@ describe("the seats of a lobby", () => {
     expect(screen.queryByRole("combobox")).toBeNull();
     expect(screen.queryByRole("button", { name: t("lobby-start") })).toBeNull();
     expect([0, 1, 2].map((number) => within(seat(number)).queryAllByRole("button").length)).toEqual([0, 0, 1]);
+  });
+  test("a person chooses a colour that nobody else has", async () => {
+    show(false, GUEST, MINE);
+    const colours = within(seat(1)).getAllByRole<HTMLInputElement>("radio");
+    expect(colours.map((colour) => [colour.checked, colour.disabled])).toEqual([
+      [false, true],
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
+    await person().click(colours[3]!);
+    expect(server.asked).toEqual(['PUT /api/tables/table1/seats/1 {"change":"colour","colour":3}']);
+  });
+  test("the host adds and removes seats, and hands the table over", async () => {
+    show(true, MINE, GUEST, EMPTY);
+    const user = person();
+    await user.click(screen.getByRole("button", { name: t("lobby-add") }));
+    await user.click(screen.getByRole("button", { name: t("lobby-remove-seat", { seat: 3 }) }));
+    await user.click(within(seat(1)).getByRole("button", { name: t("lobby-make-host") }));
+    expect(server.asked).toEqual([
+      "POST /api/tables/table1/seats ",
+      'PUT /api/tables/table1/seats/2 {"change":"remove"}',
+      'PUT /api/tables/table1/host {"seat":1}',
+    ]);
+  });
+  test("whoever finds no seat is told so, and who has not come is named", async () => {
+    const presence = (state: PresenceState): Presence => ({
+      type: "presence",
+      seats: [{ seat: 1, state, since: 0 }],
+      watchers: 0,
+      absent_seconds: 60,
+      nudge_seconds: 20,
+    });
+    const store = show(true, MINE, GUEST);
+    store.signals.take(presence("gone"));
+    await screen.findByText(t("lobby-absent", { players: "Ben" }));
+    store.signals.take(presence("here"));
+    await screen.findByText(t("lobby-ready"));
+    cleanup();
+    show(false, GUEST, BOT);
+    await screen.findByText(t("lobby-full"));
   });
   test("a refusal is told", async () => {
     const store = show(false, GUEST, EMPTY);

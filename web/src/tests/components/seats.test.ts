@@ -22,11 +22,9 @@ describe("the panel of a seat", () => {
       screen.getByText(words);
     expect(screen.queryByRole("button")).toBeNull();
   });
-  test("asks for a stand-in where that may be asked", async () => {
-    const asked = new Calls<null>();
-    render(SeatPanel, { ...panel, view: seatView(), onstandin: () => asked.take(null) });
-    await person().click(screen.getByRole("button", { name: t("stand-in-ask") }));
-    expect(asked.values).toHaveLength(1);
+  test("shows whether the person is there", () => {
+    render(SeatPanel, { ...panel, view: seatView(), presence: "away" });
+    screen.getByText(t("presence-away"));
   });
   test("shows tokens where the city has them, and flag cards where it has those", () => {
     render(SeatPanel, { ...panel, city: SAN_FRANCISCO, view: seatView({ tokens: [0, 3] }) });

@@ -2,6 +2,7 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { firstWords } from "../../lib/words.svelte";
 import type { SeatInfo, TableInfo } from "../../lib/wire";
+import { OPEN_SEAT, tableInfo } from "../fixtures";
 
 /** Components speak as they do in the app. */
 export function inWords(): void {
@@ -41,27 +42,12 @@ export class StandInServer {
   }
 }
 
-export const EMPTY: SeatInfo = { seat: 0, kind: "open", name: null, level: null, mine: false, stand_in: null };
+export const EMPTY = OPEN_SEAT;
 export const MINE: SeatInfo = { ...EMPTY, kind: "person", name: "Anna", mine: true };
 export const GUEST: SeatInfo = { ...EMPTY, kind: "person", name: "Ben" };
 export const BOT: SeatInfo = { ...EMPTY, kind: "bot", name: "Regular", level: "regular" };
 
 export function tableOf(host: boolean, seats: SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo {
-  return {
-    id: "table1",
-    city: "harbour",
-    city_hash: "0",
-    status: "lobby",
-    version: 3,
-    commitment: "",
-    settings: { first: null, turn_seconds: null, listed: false, undo: false },
-    pace: 1,
-    seats: seats.map((seat, number) => ({ ...seat, seat: number })),
-    host,
-    next_table: null,
-    created_at: 0,
-    due_seat_since: null,
-    deadline: null,
-    ...changes,
-  };
+  const numbered = seats.map((seat, number) => ({ ...seat, seat: number, colour: number }));
+  return tableInfo({ host, seats: numbered, ...changes });
 }
