@@ -75,7 +75,7 @@ class Player:
         task = self.task
         if "tickets" in task and not task.startswith("Your turn"):
             return self.keep()
-        if task.startswith("Put a spare token"):
+        if task.startswith("Put the "):
             return self._press("place a stack", self.button(re.compile("^Put the (stack|token) on")))
         if task.startswith("Which token"):
             return self._press("take a token", self.page.locator(".prompt").get_by_role("button").first)

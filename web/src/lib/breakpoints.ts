@@ -3,6 +3,8 @@ export const BREAKPOINTS = {
   /** The table in one column, or board and column side by side in landscape; and the table with its side. */
   narrow: "(max-width: 999px)",
   wide: "(min-width: 1000px)",
+  /** Wide and low, like most screens: row, decks and hand stand left of the board, which gets the whole height. */
+  broad: "(min-width: 1200px) and (min-aspect-ratio: 5/3)",
   /** A phone: dialogs come from the lower edge. */
   phone: "(max-width: 640px)",
   "beyond-phone": "(min-width: 641px)",

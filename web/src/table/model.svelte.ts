@@ -96,6 +96,12 @@ export class GameModel {
       this.teller,
     ),
   );
+  /** The route that the seat which is shown claimed last. */
+  lastRoute = $derived.by(() => {
+    const events = validEntries(this.store.log).flatMap((entry) => entry.events);
+    const claim = events.findLast((event) => event.event === "route-claimed" && event.seat === this.seat);
+    return claim?.event === "route-claimed" ? claim.route : null;
+  });
   /** Why something cannot be done, if somebody has just tried. */
   notice = $derived.by(() => {
     const reason = this.store.notice?.reason;

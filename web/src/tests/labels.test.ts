@@ -39,8 +39,9 @@ describe("names on a small board", () => {
   });
   test("the size grows as the board shrinks, and a large board keeps its own names", () => {
     expect(wantedSize(0.29, 9.4)).toBe(TOP_SIZE);
-    expect(wantedSize(0.4, 9.4)).toBe(22);
+    expect(wantedSize(0.4, 9.4)).toBe(24);
     expect(wantedSize(0.7, 9.4)).toBe(OWN_SIZE);
+    expect(wantedSize(0.65, 12)).toBe(20);
   });
   test("a name in two lines stands around its middle", () => {
     const lines = baseLines({ id: "a", lines: ["Place", "d'Italie"], x: 0, y: 100, w: 60, h: 40, size: 20 });

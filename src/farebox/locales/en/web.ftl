@@ -63,6 +63,8 @@ home-lead = Short city route-building games. Draw cards, claim routes, complete 
 home-play = Choose a city
 home-foot = Free and open. No account, no ads.
 play-city = Play { $city }
+play-friends = With friends
+play-friends-in = With friends: { $city }
 starting = Starting…
 city-san-francisco = Cable cars up the hills, ferries over the bay, and tokens to collect on the way.
 city-paris = Buses under the gas lamps. Collect blue, white and red for Bastille Day points.
@@ -312,6 +314,8 @@ hand-title = { $count ->
    *[other] Your hand, { $count } cards
   }
 hand-none = You have no cards.
+own-strip = My bonus and my last route
+own-last-route = Last claimed: { $route }
 hand-hidden = The cards are hidden.
 
 # Tickets.

@@ -63,6 +63,8 @@ home-lead = De courtes parties pour relier les lieux d’une ville. Piochez des 
 home-play = Choisissez une ville
 home-foot = Libre et gratuit. Sans compte, sans publicité.
 play-city = Jouer : { $city }
+play-friends = Entre amis
+play-friends-in = Jouer entre amis : { $city }
 starting = On commence…
 city-san-francisco = Des tramways sur les collines, des ferries dans la baie et des jetons à ramasser en chemin.
 city-paris = Des bus sous les becs de gaz. Réunissez bleu, blanc et rouge pour fêter le 14 Juillet.
@@ -312,6 +314,8 @@ hand-title = { $count ->
    *[other] Votre main, { $count } cartes
   }
 hand-none = Vous n’avez aucune carte.
+own-strip = Mes bonus et ma dernière route
+own-last-route = Dernière route : { $route }
 hand-hidden = Les cartes sont cachées.
 
 # Tickets.

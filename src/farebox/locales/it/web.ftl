@@ -63,6 +63,8 @@ home-lead = Partite brevi tra le vie di una città. Pesca carte, prendi il contr
 home-play = Scegli una città
 home-foot = Gratuito e aperto. Senza account, senza pubblicità.
 play-city = Gioca: { $city }
+play-friends = Con amici
+play-friends-in = Gioca con amici: { $city }
 starting = Si comincia…
 city-san-francisco = Tram su per le colline, traghetti nella baia e segnalini da raccogliere lungo la strada.
 city-paris = Autobus sotto i lampioni a gas. Raccogli blu, bianco e rosso per festeggiare la presa della Bastiglia.
@@ -312,6 +314,8 @@ hand-title = { $count ->
    *[other] La tua mano, { $count } carte
   }
 hand-none = Non hai carte.
+own-strip = I miei bonus e la mia ultima linea
+own-last-route = Ultima linea: { $route }
 hand-hidden = Le carte sono coperte.
 
 # Tickets.

@@ -63,6 +63,8 @@ home-lead = Korte stadsspellen vol routes. Trek kaarten, claim routes, haal je b
 home-play = Kies een stad
 home-foot = Gratis en open. Geen account, geen reclame.
 play-city = Speel { $city }
+play-friends = Met vrienden
+play-friends-in = Met vrienden: { $city }
 starting = We beginnen…
 city-san-francisco = Kabeltrams tegen de heuvels op, veerboten over de baai en onderweg fiches om te verzamelen.
 city-paris = Bussen onder de gaslantaarns. Verzamel blauw, wit en rood en vier de bestorming van de Bastille.
@@ -312,6 +314,8 @@ hand-title = { $count ->
    *[other] Je hand, { $count } kaarten
   }
 hand-none = Je hebt geen kaarten.
+own-strip = Mijn bonus en mijn laatste route
+own-last-route = Laatst geclaimd: { $route }
 hand-hidden = De kaarten zijn afgedekt.
 
 # Tickets.

@@ -64,6 +64,8 @@ home-lead = Krótkie miejskie gry o budowaniu połączeń. Zbieraj karty, twórz
 home-play = Wybierz miasto
 home-foot = Darmowe i otwarte. Bez konta, bez reklam.
 play-city = Zagraj: { $city }
+play-friends = Ze znajomymi
+play-friends-in = Zagraj ze znajomymi: { $city }
 starting = Zaczynamy…
 city-san-francisco = Tramwaje na wzgórzach, promy przez zatokę i żetony do zbierania po drodze.
 city-paris = Autobusy w świetle latarni. Zbierz niebieski, biały i czerwony, aby świętować rocznicę zdobycia Bastylii.
@@ -330,6 +332,8 @@ hand-title = { $count ->
    *[many] Twoja ręka, { $count } kart
   }
 hand-none = Nie masz kart.
+own-strip = Moje premie i ostatnie połączenie
+own-last-route = Ostatnie połączenie: { $route }
 hand-hidden = Karty są zakryte.
 
 # Tickets.

@@ -64,6 +64,8 @@ home-lead = Krátke mestské hry o budovaní trás. Doberaj karty, obsadzuj tras
 home-play = Vyber si mesto
 home-foot = Bezplatné a otvorené. Bez účtu, bez reklám.
 play-city = Hrať: { $city }
+play-friends = S priateľmi
+play-friends-in = Hrať s priateľmi: { $city }
 starting = Začíname…
 city-san-francisco = Lanové električky na kopcoch, trajekty cez záliv a známky, ktoré cestou zbieraš.
 city-paris = Autobusy pod plynovými lampami. Nazbieraj modrú, bielu a červenú a osláv dobytie Bastily.
@@ -330,6 +332,8 @@ hand-title = { $count ->
    *[other] Tvoja ruka, { $count } kariet
   }
 hand-none = Nemáš žiadne karty.
+own-strip = Moje prémie a posledná trasa
+own-last-route = Naposledy obsadená: { $route }
 hand-hidden = Karty sú zakryté.
 
 # Tickets.

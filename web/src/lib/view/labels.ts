@@ -51,7 +51,7 @@ interface Circle {
 
 /** Which size makes letters of so many pixels at a scale, in even numbers so that zooming does not shuffle names all the time. */
 export function wantedSize(scale: number, pixels: number): number {
-  const size = Math.floor(pixels / scale / 2) * 2;
+  const size = Math.ceil(pixels / scale / 2) * 2;
   return Math.min(TOP_SIZE, size) > OWN_SIZE ? Math.min(TOP_SIZE, size) : OWN_SIZE;
 }
 

@@ -65,6 +65,12 @@ export function unfinished(tables: readonly TableSummary[]): TableSummary | null
   return [...open].sort(newest)[0] ?? null;
 }
 
+/** A plan in which a friend has a seat: the first of the others becomes one if none is. */
+export function withFriends(plan: Plan): Plan {
+  if (plan.others.includes("friend")) return plan;
+  return { ...plan, others: ["friend", ...plan.others.slice(1).map((guest) => (guest === "here" ? guest : "nobody"))] };
+}
+
 /** Whether a plan has somebody to play with. */
 export function playable(plan: Plan): boolean {
   return plan.others.some((guest) => guest !== "nobody");

@@ -1,0 +1,126 @@
+"""The board gets the room, and what matters is in sight without opening or scrolling anything."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from farebox import CITY_IDS
+from tests.browser.frames import Slow
+from tests.browser.pages import Visits, begun_table, finished_table, open_table
+from tests.browser.player import Player
+
+# Names of locations and all digits that are shown on the board, with their height in pixels.
+LETTERS = """() => [...document.querySelectorAll(".poster text")]
+    .filter((one) => one.getBoundingClientRect().width > 0)
+    .filter((one) => one.closest(".big-names, .names, .track, .points"))
+    .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+BOARD = "() => document.querySelector('.board .sheet').getBoundingClientRect().toJSON()"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def in_sight(one: Locator) -> bool:
+    """Whether all of something is on the screen and nothing lies over its middle."""
+    return bool(
+        one.evaluate(
+            """one => {
+                const { x, y, width, height, right, bottom } = one.getBoundingClientRect();
+                const top = document.elementFromPoint(x + width / 2, y + height / 2);
+                return width > 0 && x >= 0 && y >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+                    && (one.contains(top) || top?.contains(one));
+            }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("city", CITY_IDS)
+def test_names_and_digits_on_the_board_are_large(visits: Visits, city: str) -> None:
+    page = visits.guest("Anna", viewport={"width": 1366, "height": 768})
+    open_table(page, "me", "novice", city=city)
+    page.locator(".big-names text").first.wait_for(state="attached")
+    assert page.evaluate(BOARD)["width"] >= 820
+    letters: list[float] = page.evaluate(LETTERS)
+    assert len(letters) > 100
+    assert min(letters) >= 12
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    expect(page.locator(".big-names")).to_have_count(0)
+    assert page.evaluate(BOARD)["width"] >= 820 * 2560 / 1366
+    assert min(page.evaluate(LETTERS)) >= 12 * 1.4
+    assert (
+        page.locator(".side .name").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") > 20
+    )
+
+
+@pytest.mark.parametrize(("city", "won"), [("san_francisco", ".own .tokens"), ("paris", ".own .flags")])
+def test_what_i_have_won_is_in_sight_on_a_phone(visits: Visits, city: str, won: str) -> None:
+    page = visits.guest("Anna", **PHONE)
+    page.goto(f"/t/{begun_table(page, 'me', 'novice', city=city, actions=14)}")
+    anna = Player(page)
+    while not page.get_by_role("button", name="Last claimed:").count():
+        assert anna.act()
+    anna.wait()
+    assert in_sight(page.locator(won))
+    last = page.get_by_role("button", name="Last claimed:")
+    assert in_sight(last)
+    last.tap()
+    expect(page.locator(".routes-lit .halo")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (360, 740)])
+def test_playing_with_friends_is_offered_at_first_sight(visits: Visits, width: int, height: int) -> None:
+    page = visits.guest("Anna", viewport={"width": width, "height": height})
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()
+    assert in_sight(page.get_by_role("button", name="Play Paris"))
+    friends = page.get_by_role("button", name="With friends: Paris")
+    assert in_sight(friends)
+    friends.click()
+    expect(page.locator(".lobby h1")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (820, 1180)])
+def test_the_widest_name_hides_no_score(visits: Visits, size: tuple[int, int]) -> None:
+    page = visits.guest("W" * 24, viewport={"width": size[0], "height": size[1]})
+    page.goto(f"/t/{begun_table(page, 'me', 'novice', actions=3)}")
+    Player(page).wait()
+    shown = page.locator(".side .score, .chip b").locator("visible=true")
+    assert shown.count() == 2
+    assert all(in_sight(one) for one in shown.all())
+
+
+def test_bad_news_and_long_tasks_do_not_move_the_board(visits: Visits) -> None:
+    page = visits.guest("Anna", viewport={"width": 1366, "height": 768})
+    slow = Slow(page)
+    table = begun_table(page, "me", "novice", city="san_francisco", actions=4)
+    page.goto(f"/t/{table}")
+    Player(page).wait()
+    before = page.evaluate(BOARD)
+    slow.refusing = True
+    assert slow.route is not None
+    slow.route.close(code=4000)
+    expect(page.locator(".net .lost")).to_be_visible()
+    assert page.evaluate(BOARD) == before
+    page.evaluate(
+        "document.querySelector('.prompt strong').textContent = 'A long task of many words. '.repeat(9)"
+    )
+    assert page.evaluate(BOARD) == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_the_way_on_through_the_final_scoring_is_in_sight(visits: Visits, width: int, height: int) -> None:
+    page = visits.guest("Anna", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page.goto(f"/t/{finished_table(page, 'me', 'novice', 'casual', 'novice')}")
+    page.get_by_role("button", name="Count again").click()
+    for name in ("Next", "Skip"):
+        page.get_by_role("button", name=name).wait_for()
+        assert in_sight(page.get_by_role("button", name=name))
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_tickets_are_chosen_with_task_and_button_in_sight(visits: Visits, width: int, height: int) -> None:
+    page = visits.guest("Anna", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    open_table(page, "me", "novice")
+    choose = page.get_by_role("button", name="Choose at least one")
+    choose.wait_for()
+    assert in_sight(choose)
+    assert in_sight(page.locator(".prompt"))
