@@ -58,7 +58,7 @@ def is_there(name: str) -> bool:
 
 def steps(way: str, page: str) -> list[str]:
     """The numbered steps of a way."""
-    section = re.split(r"^#+ ", page.split(f"# The way of {way}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
+    section = re.split(r"^#+ ", page.split(f"# The path of {way}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
     return re.findall(r"^\d+\. (.+)$", section, flags=re.MULTILINE)
 
 

@@ -20,10 +20,11 @@ ROWS = [
 # Names in which a forbidden word means another thing, which has no row of its own.
 OTHER_MEANINGS = {
     "face": {"DrawFaceUp"},
+    "holder": {"place-stack-holders"},
     "move": {"MoveSeat"},
     "outside": {"problem-outside-box", "problem-label-outside-box"},
     "room": {"problem-no-room-for-stacks"},
-    "round": {"LastRoundBegan", "last-round", "event-last-round-began"},
+    "round": {"LastRoundBegan", "last-round", "gain-last-round", "event-last-round-began"},
     "way": {"action-claim-ways", "payment-way"},
 }
 
