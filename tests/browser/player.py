@@ -18,7 +18,7 @@ MIDDLE = """route => {
     const { x, y, width, height } = spaces[spaces.length >> 1].getBoundingClientRect();
     return [x + width / 2, y + height / 2];
 }"""
-DECIDES = ".curtain, .prompt.mine, section.final"
+DECIDES = ".curtain, .prompt.mine, [data-pass-on], section.final"
 
 
 class Player:
@@ -50,6 +50,8 @@ class Player:
         """Wait until there is something to decide; False if the game is over."""
         self.settle()
         self.page.locator(DECIDES).first.wait_for()
+        if self.page.locator("[data-pass-on]").count():
+            self.page.locator("[data-pass-on]").click()
         return not self.over
 
     def settle(self) -> None:

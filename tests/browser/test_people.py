@@ -90,7 +90,7 @@ def test_at_one_screen_the_cards_are_covered_between_turns(visits: Visits) -> No
         if show.is_visible():
             assert page.get_by_text("The cards are hidden.").count() >= 1
             expect(page.get_by_role("region", name="Choose your first tickets")).to_have_count(0)
-            players.add(page.get_by_role("dialog").get_by_role("heading").inner_text())
+            players.add(page.get_by_role("dialog").get_by_role("heading", level=2).inner_text())
         player.act()
     assert players == {"Anna, it’s your turn", "Bert, it’s your turn"}
 

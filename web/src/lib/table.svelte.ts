@@ -41,7 +41,16 @@ export class TableStore {
   private build: string | null = null;
   own = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
   shared = $derived(this.own.length > 1);
-  state = $derived(shownState(this.states, this.shown));
+  /** At a shared screen: the seat whose turn is over and whose player still looks, while another one is due. */
+  passing = $derived.by(() => {
+    const due = this.shared ? this.states.filter(mayAct).map((state) => state.seat) : [];
+    const held = this.uncovered;
+    return held !== null && due.length > 0 && !due.includes(held) && this.table?.status === "playing" ? held : null;
+  });
+  state = $derived(
+    this.states.find((state) => this.passing !== null && state.seat === this.passing) ??
+      shownState(this.states, this.shown),
+  );
   view = $derived(this.state?.view ?? null);
   myTurn = $derived(this.state !== null && mayAct(this.state));
   covered = $derived(
@@ -122,6 +131,12 @@ export class TableStore {
   /** Tell why something cannot be done. */
   refuse(reason: Reason | Problem): void {
     this.notice = { reason, at: Date.now() };
+  }
+
+  /** Cover the cards and give the screen to the next player. */
+  passOn(): void {
+    this.shown = null;
+    this.uncovered = null;
   }
 
   /** Show the cards of an own seat. */

@@ -33,7 +33,7 @@ export function freshOf(entries: readonly Pick<LogEntry, "events">[]): Fresh | n
 }
 
 /** Let the cards of some entries fly; `own` is the seat whose hand is on the screen. */
-export function flyCards(entries: readonly LogEntry[], own: number | null): void {
+export function flyCards(entries: readonly Pick<LogEntry, "events">[], own: number | null): void {
   for (const event of entries.flatMap((entry) => entry.events)) {
     if (event.event === "card-drawn") {
       const to = event.seat === own ? `hand-${event.card ?? ""}` : `seat-${event.seat}`;

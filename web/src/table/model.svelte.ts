@@ -8,12 +8,13 @@ import { DARK, type Lit } from "../lib/lit";
 import type { TableStore } from "../lib/table.svelte";
 import { claimableRoutes, locationActions, paymentsOf, type Payment, type ShownState } from "../lib/view/actions";
 import type { City } from "../lib/view/city";
+import { marksOf, recapParts, turnsSince } from "../lib/view/recap";
 import { seatOrder } from "../lib/view/seats";
 import { entriesFor, linesOf, validEntries } from "../lib/view/story";
 import { ownTickets, ticketLight } from "../lib/view/tickets";
 import { secondsLeft } from "../lib/view/timers";
 import { playerName, problemText, t, tellerOf, wildFacts } from "../lib/words.svelte";
-import type { Action, Level, LogEntry, TableInfo } from "../lib/wire";
+import type { Action, ClaimRoute, Level, LogEntry, TableInfo } from "../lib/wire";
 
 /** What a page at a table knows once the game has begun. */
 export interface Known {
@@ -22,6 +23,8 @@ export interface Known {
   city: City;
   state: ShownState;
 }
+
+const SHOWN_FOR = 6000;
 
 /** The dialogs of the table. */
 export type Sheet = "menu" | "routes" | "tickets" | "players" | "log";
@@ -33,6 +36,7 @@ export class GameModel {
   /** The location or the symbol that is explained. */
   explained = $state.raw<{ location: string | null; symbol: number | null } | null>(null);
   readonly wide = new MediaQuery(BREAKPOINTS.wide);
+  private showing: ReturnType<typeof setTimeout> | undefined;
   readonly clock = new Clock(() => this.store.ahead);
 
   store = $derived.by(() => this.known().store);
@@ -102,6 +106,17 @@ export class GameModel {
     const claim = events.findLast((event) => event.event === "route-claimed" && event.seat === this.seat);
     return claim?.event === "route-claimed" ? claim.route : null;
   });
+  /** The last turns of the others since the seat that is shown acted last. */
+  turns = $derived(turnsSince(validEntries(this.uncovered(this.store.log)), this.seat));
+  marks = $derived(marksOf(this.view.outcome ? [] : this.turns));
+  /** The same in words. */
+  recap = $derived.by(() => {
+    if (this.view.outcome) return [];
+    return this.turns.map((turn) => {
+      const parts = recapParts(turn, this.teller, t("recap-blind"));
+      return { seat: turn.seat, text: parts.map((part) => t(part.key, part.facts)).join(" · ") };
+    });
+  });
   /** Why something cannot be done, if somebody has just tried. */
   notice = $derived.by(() => {
     const reason = this.store.notice?.reason;
@@ -131,6 +146,40 @@ export class GameModel {
 
   light(lit: Lit): void {
     this.store.lit = lit;
+  }
+
+  /** Show something on the board for a while, or until the next click. */
+  show(lit: Lit): void {
+    this.sheet = null;
+    clearTimeout(this.showing);
+    this.light(lit);
+    this.showing = setTimeout(() => this.dim(lit), SHOWN_FOR);
+  }
+
+  /** Show what a seat did last. */
+  showTurn(seat: number): void {
+    const marks = this.marks.filter((mark) => mark.seat === seat);
+    this.show({
+      locations: new Set(marks.flatMap((mark) => mark.location ?? [])),
+      routes: new Set(marks.flatMap((mark) => mark.route ?? [])),
+    });
+  }
+
+  /** End what is shown for a while. */
+  dim(lit: Lit = this.store.lit): void {
+    if (this.showing === undefined || this.store.lit !== lit) return;
+    clearTimeout(this.showing);
+    this.showing = undefined;
+    this.light(DARK);
+  }
+
+  /** Light the routes that a card of the hand can pay for now; a second click ends it. */
+  lightPayable(card: string): void {
+    const paid = (claim: Action): boolean =>
+      claim.action === "claim-route" && (claim.colour === card || (card === "wild" && claim.wilds > 0));
+    const routes = new Set(this.legal.filter(paid).map((claim) => (claim as ClaimRoute).route));
+    if (routes.size) this.show({ locations: new Set(), routes });
+    else this.store.refuse({ code: this.store.myTurn ? "why-pays-nothing" : "why-wait", facts: {} });
   }
 
   paymentsOf(route: string): Payment[] {

@@ -8,6 +8,7 @@ import { t } from "../lib/words.svelte";
 import type { LogEntry, SeatState } from "../lib/wire";
 
 const FRESH_FOR = 2000;
+const REPLAY_STEP = 1300;
 
 /** Tells what has happened: on the board, by flying cards, sounds and words, and to those who look elsewhere. */
 export class Notifier {
@@ -15,6 +16,8 @@ export class Notifier {
   fresh = $state.raw<Fresh | null>(null);
   /** What screen readers are told. */
   told = $state("");
+  /** Something to be glad about, for a moment. */
+  joy = $state.raw<{ icon: string; text: string } | null>(null);
   /** What is called out to the one whose turn it is. */
   message = $state("");
   private readonly attention = new Attention();
@@ -54,7 +57,8 @@ export class Notifier {
       this.game.teller,
     );
     this.told = lines.map(({ line }) => t(line.key, line.facts)).join(" ");
-    if (after?.view.phase === "over") this.message = "";
+    this.rejoice(entries, before, after);
+    if (after?.view.phase === "over" || !this.game.store.myTurn) this.message = "";
     else if (before && after) this.callForTurn(entries);
   }
 
@@ -62,6 +66,39 @@ export class Notifier {
   callBack(message: string): void {
     if (settings.sounds) play("turn");
     this.attention.call(message, settings.notify);
+  }
+
+  /** Show once more what the others did. */
+  replay(): void {
+    clearTimeout(this.fading);
+    const { turns } = this.game;
+    const step = (place: number): void => {
+      const turn = turns[place];
+      this.fresh = turn ? freshOf([turn]) : null;
+      if (!turn) return;
+      flyCards([turn], null);
+      this.fading = setTimeout(() => step(place + 1), REPLAY_STEP);
+    };
+    this.fresh = null;
+    this.game.closeCards();
+    step(0);
+  }
+
+  /** Be glad about tickets and flag sets of one's own. */
+  private rejoice(entries: readonly LogEntry[], before: SeatState | null, after: SeatState | null): void {
+    const own = before?.seat === after?.seat && !this.game.hidden ? after : null;
+    if (!own || own.seat === null || own.view.phase === "over") return;
+    const complete = new Set(before?.view.private?.tickets.filter((held) => held.complete).map((held) => held.ticket));
+    const done = own.view.private?.tickets.find((held) => held.complete && !complete.has(held.ticket));
+    const set = entries
+      .flatMap(({ events }) => events)
+      .find((event) => event.event === "flag-set-scored" && event.seat === own.seat);
+    if (done)
+      this.joy = {
+        icon: "check",
+        text: t("celebrate-ticket", { ticket: this.game.city.ticket(done.ticket), points: done.points }),
+      };
+    else if (set && "points" in set) this.joy = { icon: "flag", text: t("celebrate-set", { points: set.points }) };
   }
 
   private show(fresh: Fresh | null): void {

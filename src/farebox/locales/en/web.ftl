@@ -317,6 +317,7 @@ hand-none = You have no cards.
 own-strip = My bonus and my last route
 own-last-route = Last claimed: { $route }
 hand-hidden = The cards are hidden.
+hand-find = Show what { $card } can pay for
 
 # Tickets.
 tickets-title = My tickets
@@ -426,6 +427,27 @@ reaction-again = One more game?
 curtain-title = { $player }, it’s your turn
 curtain-note = Take the device, and make sure nobody else is looking.
 curtain-open = Show my cards
+pass-on = Done, pass it on
+prompt-pass-on = Your turn is over. Next: { $player }
+curtain-recap = Since your last turn
+
+# What just happened.
+recap-again = What just happened: show it again
+recap-claim = { $route }, +{ $points }
+recap-token = took the { $symbol } token
+recap-set = flag set, +{ $points }
+recap-cards = drew { $cards }
+recap-blind = a hidden card
+recap-tickets = kept { $kept ->
+    [one] { $kept } ticket
+   *[other] { $kept } tickets
+  }
+recap-stack = { $symbol } on { $location }
+recap-pass = passed
+recap-last-round = last round!
+celebrate-ticket = Ticket complete: { $ticket }, +{ $points }
+celebrate-set = A whole flag set: +{ $points }
+won-you = You won!
 
 # The log.
 log-title = Log
@@ -485,6 +507,13 @@ replay-hand = Cards: { $player }
 # The rules page.
 rules-length = Spaces
 rules-points = Points
+rules-find = Search the rules
+rules-none = Nothing found.
+rules-page = All the rules on one page
+rules-back = Back to the game
+rules-cities = Cities
+rules-numbers = Rule numbers
+why-pays-nothing = These cards can’t pay for a route yet.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = End of the line

@@ -317,6 +317,7 @@ hand-none = Vous n’avez aucune carte.
 own-strip = Mes bonus et ma dernière route
 own-last-route = Dernière route : { $route }
 hand-hidden = Les cartes sont cachées.
+hand-find = Montrer ce que l’on peut payer avec : { $card }
 
 # Tickets.
 tickets-title = Destinations
@@ -420,6 +421,27 @@ reaction-again = Encore une partie ?
 curtain-title = { $player }, c’est votre tour
 curtain-note = Prenez l’appareil et assurez-vous que personne d’autre ne regarde.
 curtain-open = Montrer mes cartes
+pass-on = Terminé, je passe l’écran
+prompt-pass-on = Votre tour est terminé. Au tour de { $player }
+curtain-recap = Depuis votre dernier tour
+
+# What just happened.
+recap-again = Ce qui vient de se passer : revoir
+recap-claim = { $route }, +{ $points }
+recap-token = prend un jeton : { $symbol }
+recap-set = série du drapeau, +{ $points }
+recap-cards = pioche : { $cards }
+recap-blind = une carte cachée
+recap-tickets = garde { $kept ->
+    [one] { $kept } carte Destination
+   *[other] { $kept } cartes Destination
+  }
+recap-stack = { $symbol } : { $location }
+recap-pass = passe
+recap-last-round = dernière manche !
+celebrate-ticket = Destination réussie : { $ticket }, +{ $points }
+celebrate-set = Une série du drapeau entière : +{ $points }
+won-you = Vous avez gagné !
 
 # The log.
 log-title = Journal
@@ -479,6 +501,13 @@ replay-hand = Cartes : { $player }
 # The rules page.
 rules-length = Cases
 rules-points = Points
+rules-find = Chercher dans les règles
+rules-none = Rien trouvé.
+rules-page = Toutes les règles sur une page
+rules-back = Retour à la partie
+rules-cities = Villes
+rules-numbers = Numéros des règles
+why-pays-nothing = Ces cartes ne suffisent encore pour aucune route.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = Terminus

@@ -317,6 +317,7 @@ hand-none = Non hai carte.
 own-strip = I miei bonus e la mia ultima linea
 own-last-route = Ultima linea: { $route }
 hand-hidden = Le carte sono coperte.
+hand-find = Mostra che cosa si paga con: { $card }
 
 # Tickets.
 tickets-title = Biglietti
@@ -420,6 +421,27 @@ reaction-again = Un’altra partita?
 curtain-title = { $player }, è il tuo turno
 curtain-note = Prendi il dispositivo e assicurati che nessun altro guardi.
 curtain-open = Mostra le mie carte
+pass-on = Fatto, passo lo schermo
+prompt-pass-on = Il tuo turno è finito. Tocca a { $player }
+curtain-recap = Dal tuo ultimo turno
+
+# What just happened.
+recap-again = Che cosa è appena successo: mostra di nuovo
+recap-claim = { $route }, +{ $points }
+recap-token = prende un segnalino: { $symbol }
+recap-set = serie della bandiera, +{ $points }
+recap-cards = pesca: { $cards }
+recap-blind = una carta coperta
+recap-tickets = tiene { $kept ->
+    [one] { $kept } Biglietto
+   *[other] { $kept } Biglietti
+  }
+recap-stack = { $symbol }: { $location }
+recap-pass = passa
+recap-last-round = ultimo giro!
+celebrate-ticket = Biglietto completato: { $ticket }, +{ $points }
+celebrate-set = Una serie della bandiera intera: +{ $points }
+won-you = Hai vinto!
 
 # The log.
 log-title = Cronologia
@@ -479,6 +501,13 @@ replay-hand = Carte di { $player }
 # The rules page.
 rules-length = Caselle
 rules-points = Punti
+rules-find = Cerca nelle regole
+rules-none = Nessun risultato.
+rules-page = Tutte le regole su una pagina
+rules-back = Torna alla partita
+rules-cities = Città
+rules-numbers = Numeri delle regole
+why-pays-nothing = Con queste carte non puoi ancora pagare nessuna linea.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = Capolinea

@@ -317,6 +317,7 @@ hand-none = Je hebt geen kaarten.
 own-strip = Mijn bonus en mijn laatste route
 own-last-route = Laatst geclaimd: { $route }
 hand-hidden = De kaarten zijn afgedekt.
+hand-find = Toon wat je met { $card } kunt betalen
 
 # Tickets.
 tickets-title = Bestemmingen
@@ -420,6 +421,27 @@ reaction-again = Nog een spel?
 curtain-title = { $player }, je bent aan de beurt
 curtain-note = Neem het apparaat over en zorg dat niemand anders meekijkt.
 curtain-open = Toon mijn kaarten
+pass-on = Klaar, geef door
+prompt-pass-on = Je beurt is voorbij. Nu: { $player }
+curtain-recap = Sinds je laatste beurt
+
+# What just happened.
+recap-again = Wat er net gebeurde: nog eens tonen
+recap-claim = { $route }, +{ $points }
+recap-token = pakte fiche: { $symbol }
+recap-set = vlaggenset, +{ $points }
+recap-cards = trok { $cards }
+recap-blind = een gedekte kaart
+recap-tickets = hield { $kept ->
+    [one] { $kept } bestemmingskaart
+   *[other] { $kept } bestemmingskaarten
+  }
+recap-stack = { $symbol } op { $location }
+recap-pass = paste
+recap-last-round = laatste ronde!
+celebrate-ticket = Bestemming behaald: { $ticket }, +{ $points }
+celebrate-set = Een hele vlaggenset: +{ $points }
+won-you = Je hebt gewonnen!
 
 # The log.
 log-title = Verloop
@@ -479,6 +501,13 @@ replay-hand = Kaarten van { $player }
 # The rules page.
 rules-length = Vakjes
 rules-points = Punten
+rules-find = Zoek in de regels
+rules-none = Niets gevonden.
+rules-page = Alle regels op één pagina
+rules-back = Terug naar het spel
+rules-cities = Steden
+rules-numbers = Regelnummers
+why-pays-nothing = Met deze kaarten kun je nog geen route betalen.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = Eindpunt

@@ -335,6 +335,7 @@ hand-none = Nie masz kart.
 own-strip = Moje premie i ostatnie połączenie
 own-last-route = Ostatnie połączenie: { $route }
 hand-hidden = Karty są zakryte.
+hand-find = Pokaż, za co można zapłacić: { $card }
 
 # Tickets.
 tickets-title = Moje Bilety
@@ -446,6 +447,28 @@ reaction-again = Jeszcze jedna gra?
 curtain-title = { $player }, Twoja tura
 curtain-note = Weź urządzenie i upewnij się, że nikt inny nie patrzy.
 curtain-open = Pokaż moje karty
+pass-on = Gotowe, oddaję ekran
+prompt-pass-on = Koniec Twojej tury. Następna osoba: { $player }
+curtain-recap = Od Twojej ostatniej tury
+
+# What just happened.
+recap-again = Co się właśnie stało: pokaż jeszcze raz
+recap-claim = { $route }, +{ $points }
+recap-token = bierze żeton: { $symbol }
+recap-set = zestaw w kolorze flagi, +{ $points }
+recap-cards = dobiera: { $cards }
+recap-blind = karta w ciemno
+recap-tickets = zatrzymuje { $kept ->
+    [one] { $kept } Bilet
+    [few] { $kept } Bilety
+   *[many] { $kept } Biletów
+  }
+recap-stack = { $symbol }: { $location }
+recap-pass = pasuje
+recap-last-round = ostatnia runda!
+celebrate-ticket = Zrealizowany Bilet: { $ticket }, +{ $points }
+celebrate-set = Cały zestaw w kolorze flagi: +{ $points }
+won-you = Wygrywasz!
 
 # The log.
 log-title = Przebieg gry
@@ -504,6 +527,13 @@ replay-hand = Karty: { $player }
 # The rules page.
 rules-length = Pola
 rules-points = Punkty
+rules-find = Szukaj w zasadach
+rules-none = Nic nie znaleziono.
+rules-page = Wszystkie zasady na jednej stronie
+rules-back = Wróć do gry
+rules-cities = Miasta
+rules-numbers = Numery zasad
+why-pays-nothing = Tymi kartami nie zapłacisz jeszcze za żadne połączenie.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = Koniec trasy

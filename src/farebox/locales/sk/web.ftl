@@ -335,6 +335,7 @@ hand-none = Nemáš žiadne karty.
 own-strip = Moje prémie a posledná trasa
 own-last-route = Naposledy obsadená: { $route }
 hand-hidden = Karty sú zakryté.
+hand-find = Ukázať, čo sa dá zaplatiť: { $card }
 
 # Tickets.
 tickets-title = Ciele
@@ -446,6 +447,28 @@ reaction-again = Ešte jednu hru?
 curtain-title = { $player }, si na ťahu
 curtain-note = Vezmi si zariadenie a uisti sa, že sa nikto iný nepozerá.
 curtain-open = Zobraziť moje karty
+pass-on = Hotovo, odovzdávam
+prompt-pass-on = Tvoj ťah sa skončil. Nasleduje: { $player }
+curtain-recap = Od tvojho posledného ťahu
+
+# What just happened.
+recap-again = Čo sa práve stalo: ukázať znova
+recap-claim = { $route }, +{ $points }
+recap-token = berie známku: { $symbol }
+recap-set = súprava vo farbách vlajky, +{ $points }
+recap-cards = doberá: { $cards }
+recap-blind = karta naslepo
+recap-tickets = necháva si { $kept ->
+    [one] { $kept } kartu cieľových staníc
+    [few] { $kept } karty cieľových staníc
+   *[other] { $kept } kariet cieľových staníc
+  }
+recap-stack = { $symbol }: { $location }
+recap-pass = pasuje
+recap-last-round = posledné kolo!
+celebrate-ticket = Splnená karta: { $ticket }, +{ $points }
+celebrate-set = Celá súprava vo farbách vlajky: +{ $points }
+won-you = Vyhrávaš!
 
 # The log.
 log-title = Priebeh
@@ -504,6 +527,13 @@ replay-hand = Karty: { $player }
 # The rules page.
 rules-length = Políčka
 rules-points = Body
+rules-find = Hľadať v pravidlách
+rules-none = Nič sa nenašlo.
+rules-page = Všetky pravidlá na jednej stránke
+rules-back = Späť do hry
+rules-cities = Mestá
+rules-numbers = Čísla pravidiel
+why-pays-nothing = Týmito kartami zatiaľ nezaplatíš žiadnu trasu.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = Konečná

@@ -1,4 +1,6 @@
+import type { Lit } from "../lit";
 import type { GameEvent, LogEntry } from "../wire";
+import { cardsIn, lightOf } from "./recap";
 import type { City } from "./city";
 
 /** A sentence to be told: its key in the catalogue and its facts. */
@@ -79,15 +81,20 @@ export function listedCards(cards: Record<string, number>, told: Teller["cards"]
     .join(" + ");
 }
 
+/** A sentence of the log, with where it happened on the board and the cards it is about. */
+export interface LogLine {
+  id: string;
+  line: Line;
+  lit: Lit;
+  cards: string[];
+}
+
 /** The sentences of some events, each with an id of its own. */
-export function linesOf(
-  groups: readonly { id: number; events: readonly GameEvent[] }[],
-  teller: Teller,
-): { id: string; line: Line }[] {
+export function linesOf(groups: readonly { id: number; events: readonly GameEvent[] }[], teller: Teller): LogLine[] {
   return groups.flatMap(({ id, events }) =>
     events.flatMap((event, place) => {
       const line = lineOf(event, teller);
-      return line ? [{ id: `${id}.${place}`, line }] : [];
+      return line ? [{ id: `${id}.${place}`, line, lit: lightOf(event), cards: cardsIn(event) }] : [];
     }),
   );
 }

@@ -39,7 +39,7 @@ describe("the panel of a seat", () => {
 
 test("the curtain opens for the one whose turn it is, and not by Escape", async () => {
   const opened = new Calls<null>();
-  render(Curtain, { city: CITY, seat: 0, player: "Anna", onopen: () => opened.take(null) });
+  render(Curtain, { city: CITY, seat: 0, names: ["Anna"], recap: [], onopen: () => opened.take(null) });
   const curtain = screen.getByRole("dialog") as HTMLDialogElement;
   expect(curtain.open).toBe(true);
   expect(curtain.dispatchEvent(new Event("cancel", { cancelable: true }))).toBe(false);
