@@ -16,7 +16,6 @@ export const BREAKPOINTS = {
   lowest: "(max-height: 340px)",
   laptop: "(max-height: 900px)",
   /** Where a page gets its second column: the rules, the first page, the lobby. */
-  "rules-columns": "(min-width: 700px)",
   "home-columns": "(min-width: 900px)",
   "lobby-columns": "(min-width: 960px)",
 } as const;

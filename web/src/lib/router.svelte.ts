@@ -2,7 +2,7 @@ export type Page =
   | { name: "home" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string | null }
-  | { name: "rules" }
+  | { name: "rules"; city: string | null }
   | { name: "link"; secret: string }
   | { name: "missing" };
 
@@ -22,7 +22,7 @@ export function pageOf(path: string): Page {
   if (more.length === 0) {
     if (first === "t" && second) return { name: "table", id: second };
     if (first === "replay") return { name: "replay", id: second ?? null };
-    if (first === "rules" && !second) return { name: "rules" };
+    if (first === "rules") return { name: "rules", city: second ?? null };
     if (first === "link" && second) return { name: "link", secret: second };
   }
   return { name: "missing" };

@@ -9,6 +9,7 @@ import type { TableStore } from "../lib/table.svelte";
 import { claimableRoutes, locationActions, paymentsOf, type Payment, type ShownState } from "../lib/view/actions";
 import type { City } from "../lib/view/city";
 import { marksOf, recapParts, turnsSince } from "../lib/view/recap";
+import { sectionFor } from "../lib/view/rules";
 import { seatOrder } from "../lib/view/seats";
 import { entriesFor, linesOf, validEntries } from "../lib/view/story";
 import { ownTickets, ticketLight } from "../lib/view/tickets";
@@ -27,7 +28,7 @@ export interface Known {
 const SHOWN_FOR = 6000;
 
 /** The dialogs of the table. */
-export type Sheet = "menu" | "routes" | "tickets" | "players" | "log";
+export type Sheet = "menu" | "rules" | "routes" | "tickets" | "players" | "log";
 
 /** A game as this page shows it: what the parts of the table share. */
 export class GameModel {
@@ -35,6 +36,8 @@ export class GameModel {
   sheet = $state<Sheet | null>(null);
   /** The location or the symbol that is explained. */
   explained = $state.raw<{ location: string | null; symbol: number | null } | null>(null);
+  /** The section of the rules that fitted when they were asked for. */
+  askedAt = "turn";
   readonly wide = new MediaQuery(BREAKPOINTS.wide);
   private showing: ReturnType<typeof setTimeout> | undefined;
   readonly clock = new Clock(() => this.store.ahead);
@@ -184,6 +187,17 @@ export class GameModel {
 
   paymentsOf(route: string): Payment[] {
     return paymentsOf(this.legal, route, this.city.routes.get(route)?.length ?? 0);
+  }
+
+  /** Open the rules at the place that fits what is done now. */
+  askRules(): void {
+    this.askedAt = sectionFor(this.city.info, {
+      phase: this.view.phase,
+      lastRound: this.view.turns_left !== null,
+      route: this.city.routes.get(this.store.opened ?? ""),
+      location: this.explained !== null,
+    });
+    this.sheet = "rules";
   }
 
   /** Explain a location, or a symbol wherever its stack is. */

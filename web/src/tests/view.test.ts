@@ -173,7 +173,8 @@ test("addresses lead to pages", () => {
   expect(pageOf("/t/abc")).toEqual({ name: "table", id: "abc" });
   expect(pageOf("/replay")).toEqual({ name: "replay", id: null });
   expect(pageOf("/replay/abc")).toEqual({ name: "replay", id: "abc" });
-  expect(pageOf("/rules")).toEqual({ name: "rules" });
+  expect(pageOf("/rules")).toEqual({ name: "rules", city: null });
+  expect(pageOf("/rules/paris")).toEqual({ name: "rules", city: "paris" });
   expect(pageOf("/link/s")).toEqual({ name: "link", secret: "s" });
   expect(pageOf("/t/a/b").name).toBe("missing");
   expect(pageOf("/%E0%A4%A").name).toBe("missing");

@@ -16,7 +16,7 @@ describe("the menu of a table", () => {
   function show(...seats: SeatInfo[]): TableStore {
     const store = new TableStore("table1");
     store.table = tableOf(true, seats, { status: "playing" });
-    render(TableMenu, { store });
+    render(TableMenu, { store, onrules: () => {} });
     return store;
   }
   const button = (key: string, facts = {}): HTMLElement => screen.getByRole("button", { name: t(key, facts) });
