@@ -21,7 +21,6 @@ ALLOWED = {
     "arena/standings.py": CODE,
     "drawing/poster.py": DRAWN,
     "drawing/svg.py": DRAWN,
-    "cli/play.py": NAMES,
     "cli/terminal/session.py": f"{SECRET}, and {TYPED}",
     "lib/signs.ts": DRAWN,
     "server/tables/names.py": NAMES,

@@ -7,7 +7,7 @@ rules-title-setup = Setting up
 rules-setup-1 = Each player takes all the cars of one colour and starts with 0 points.
 rules-setup-2 = One stack of tourist tokens of one symbol goes on each marked location; two stacks are set aside as spares. Tokens in a stack, by the number of players: { $stacks }.
 rules-setup-3 = Shuffle the transport cards and deal two to each player. The rest form the deck; turn the top five face up beside the board.
-rules-setup-4 = Deal two tickets to each player. Everyone keeps one or both, without seeing what the others choose; returned tickets go face down under the ticket deck.
+rules-setup-4 = Shuffle the tickets and deal two to each player. Everyone keeps one or both, without seeing what the others choose; returned tickets go face down under the ticket deck.
 rules-setup-5 = The first player is drawn at random, unless the table names one; everyone knows the turn order when choosing tickets. Turns go round clockwise.
 rules-setup-6 = With three or four players, before the first turn: the last player in turn order puts one spare stack on a location without a stack, then the last but one does the same with the other.
 rules-setup-7 = With two players, before the first turn: the second player takes one token from each spare stack and puts them on two different locations without tokens. The other spare tokens are out of the game.
@@ -32,7 +32,7 @@ rules-drawing-7 = When the deck runs out, the discards are shuffled and become t
 rules-drawing-8 = You must draw the second card if there is one you may draw.
 
 rules-title-claiming = Claiming a route
-rules-claiming-1 = Choose a free route, play as many transport cards of its colour as it has spaces, and put one of your cars on each space. You may claim one route per turn; it need not touch your other routes.
+rules-claiming-1 = A route is a line of spaces between two neighbouring locations. Choose a free one, play as many transport cards of its colour as it has spaces, and put one of your cars on each space. You may claim one route per turn; it need not touch your other routes.
 rules-claiming-2 = A wild stands for a card of any colour. { $wild ->
     [ferry] In this city it is the ferry card.
     [bus] In this city it is the bus card.

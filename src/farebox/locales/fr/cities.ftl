@@ -52,7 +52,7 @@ problem-location-without-ticket = { $location } n’est sur aucune carte Destina
 
 problem-listed-twice = « { $name } » est deux fois dans la liste.
 problem-fewer-symbols = Il y a moins de symboles ({ $symbols }) que de lieux marqués ({ $marked }) ; il en faut un par lieu marqué.
-problem-symbol-points = Valeurs dans la liste : { $count }, nécessaires : { $needed } : pour aucun symbole, un symbole, et ainsi de suite.
+problem-symbol-points = Valeurs dans la liste : { $count } ; il en faut { $needed }, pour aucun symbole, un symbole, et ainsi de suite.
 problem-no-room-for-stacks = Chaque pile de réserve ({ $spare }) demande un lieu, mais trop peu sont libres ({ $free }).
 
 problem-place-missing = { $location } n’a pas de place dans [geometry.places].

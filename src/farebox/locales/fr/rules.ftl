@@ -6,9 +6,9 @@ rules-title-city = Les règles : { $city }
 rules-title-setup = Mise en place
 rules-setup-1 = Chaque joueur prend tous les véhicules d’une couleur et commence avec 0 point.
 rules-setup-2 = Sur chaque lieu marqué se trouve une pile de jetons Touriste d’un même symbole ; deux piles sont mises de côté en réserve. Jetons par pile, selon le nombre de joueurs : { $stacks }.
-rules-setup-3 = Chaque joueur reçoit deux cartes Transport. Les autres forment la pioche ; les cinq du dessus sont retournées, face visible, à côté du plateau.
-rules-setup-4 = Chaque joueur reçoit deux cartes Destination et en garde une ou les deux, sans voir le choix des autres. Les cartes rendues vont, face cachée, sous leur pioche.
-rules-setup-5 = Le premier joueur est tiré au sort, sauf si la table en désigne un ; au moment de choisir les cartes Destination, tous connaissent l’ordre. On joue dans le sens des aiguilles d’une montre.
+rules-setup-3 = Les cartes Transport sont mélangées et chaque joueur en reçoit deux. Les autres forment la pioche ; les cinq du dessus sont retournées, face visible, à côté du plateau.
+rules-setup-4 = Les cartes Destination sont mélangées et chaque joueur en reçoit deux. Chacun en garde une ou les deux, sans voir le choix des autres ; les cartes rendues vont, face cachée, sous leur pioche.
+rules-setup-5 = Le premier joueur est tiré au sort, sauf s’il a été choisi d’avance ; au moment de choisir les cartes Destination, tous connaissent l’ordre. On joue dans le sens des aiguilles d’une montre.
 rules-setup-6 = À trois ou quatre joueurs, avant le premier tour : le dernier joueur dans l’ordre du tour pose une pile de réserve sur un lieu sans pile, puis l’avant-dernier fait de même avec l’autre.
 rules-setup-7 = À deux joueurs, avant le premier tour : le second prend un jeton de chacune des deux piles de réserve et les pose sur deux lieux différents sans jeton. Les autres jetons de réserve ne servent pas.
 
@@ -32,7 +32,7 @@ rules-drawing-7 = Quand la pioche est épuisée, la défausse est mélangée et 
 rules-drawing-8 = Il faut prendre la deuxième carte s’il y en a une que l’on peut prendre.
 
 rules-title-claiming = Prendre possession d’une route
-rules-claiming-1 = Choisissez une route libre, jouez autant de cartes Transport de sa couleur qu’elle a de cases, et posez un véhicule sur chaque case. Une seule route par tour ; elle n’a pas besoin de toucher vos autres routes.
+rules-claiming-1 = Une route est une suite de cases entre deux lieux voisins. Choisissez-en une libre, jouez autant de cartes Transport de sa couleur qu’elle a de cases, et posez un véhicule sur chaque case. Une seule route par tour ; elle n’a pas besoin de toucher vos autres routes.
 rules-claiming-2 = Un joker vaut une carte de n’importe quelle couleur. { $wild ->
     [ferry] Dans cette ville, c’est la carte Ferry.
     [bus] Dans cette ville, c’est la carte Bus.
@@ -43,7 +43,7 @@ rules-claiming-3 = Une route grise accepte des cartes d’une couleur au choix, 
 rules-claiming-4 = Si vous avez moins de véhicules que la route n’a de cases, vous ne pouvez pas la prendre.
 rules-claiming-5 = Vous marquez aussitôt les points de la route, et les cartes jouées vont à la défausse{ $bonus ->
     [flag-sets] , sauf la carte du drapeau que vous gardez
-    [all] , sauf à Paris la carte du drapeau que vous gardez
+    [all] , sauf, à Paris, la carte du drapeau que vous gardez
    *[other] {""}
   }.
 rules-claiming-6 = Points d’une route, selon son nombre de cases : { $route_points }.
@@ -76,7 +76,7 @@ rules-title-tickets = Cartes Destination
 rules-tickets-1 = Une carte Destination indique deux lieux et une valeur. Elle est réussie quand vos routes relient les deux sans interruption.
 rules-tickets-2 = Pour piocher des cartes Destination, regardez les deux du dessus et gardez-en une ou les deux ; l’autre va sous la pioche. Une carte gardée reste à vous jusqu’à la fin. Vous pouvez en avoir autant que vous voulez.
 rules-tickets-3 = S’il ne reste qu’une carte Destination, vous pouvez la prendre, mais il faut la garder. S’il n’en reste pas, on ne peut pas en piocher.
-rules-tickets-4 = Vos cartes Destination, et si elles sont réussies, restent secrètes jusqu’au décompte final ; leur nombre ne l’est pas.
+rules-tickets-4 = Vos cartes Destination et leur réussite restent secrètes jusqu’au décompte final ; leur nombre est connu de tous.
 
 rules-title-attractions = Attractions
 rules-attractions-1 = À la fin, vous marquez { $attraction_points ->

@@ -370,7 +370,7 @@ presence-gone-for = { $minutes ->
     [one] { $player } : connexion coupée depuis { $minutes } minute.
    *[other] { $player } : connexion coupée depuis { $minutes } minutes.
   }
-stand-in-confirm = Un bot joue jusqu’au retour de { $player }, qui saura qui l’a demandé. Vous confirmez ?
+stand-in-confirm = { $player } : un bot joue jusqu’à son retour et votre demande lui sera signalée. Vous confirmez ?
 stand-in-yes = Oui, faire jouer un bot
 stand-in-wait = Attendre encore
 stand-in-by = Pendant votre absence, { $player } a laissé un bot jouer pour vous.

@@ -52,7 +52,7 @@ problem-location-without-ticket = { $location } non è su nessun Biglietto Desti
 
 problem-listed-twice = «{ $name }» è nella lista due volte.
 problem-fewer-symbols = Ci sono meno simboli ({ $symbols }) che località contrassegnate ({ $marked }); a ognuna ne serve uno.
-problem-symbol-points = Valori nella lista: { $count }, necessari: { $needed }: per nessun simbolo, un simbolo, e così via.
+problem-symbol-points = Valori nella lista: { $count }; ne servono { $needed }, per nessun simbolo, un simbolo, e così via.
 problem-no-room-for-stacks = Le pile di riserva ({ $spare }) richiedono una località ciascuna, ma ne sono libere troppo poche ({ $free }).
 
 problem-place-missing = { $location } non ha un posto in [geometry.places].

@@ -6,9 +6,9 @@ rules-title-city = Le regole: { $city }
 rules-title-setup = Preparazione
 rules-setup-1 = Ogni giocatore prende tutti i veicoli di un colore e comincia con 0 punti.
 rules-setup-2 = Su ogni località contrassegnata c’è una pila di segnalini Turista con un simbolo; due pile si mettono da parte come riserva. Segnalini in una pila, secondo il numero dei giocatori: { $stacks }.
-rules-setup-3 = Ogni giocatore riceve due carte Trasporto. Le altre formano il mazzo; le prime cinque vengono girate a faccia in su accanto al tabellone.
-rules-setup-4 = Ogni giocatore riceve due Biglietti Destinazione e ne tiene uno o entrambi, senza vedere le scelte degli altri. I Biglietti restituiti vanno coperti sotto il loro mazzo.
-rules-setup-5 = Il primo giocatore è estratto a sorte, se il tavolo non lo indica; quando si scelgono i Biglietti tutti conoscono già l’ordine. Si gioca in senso orario.
+rules-setup-3 = Si mescolano le carte Trasporto e ogni giocatore ne riceve due. Le altre formano il mazzo; le prime cinque vengono girate a faccia in su accanto al tabellone.
+rules-setup-4 = Si mescolano i Biglietti Destinazione e ogni giocatore ne riceve due. Ognuno ne tiene uno o entrambi, senza vedere le scelte degli altri; i Biglietti restituiti vanno coperti sotto il loro mazzo.
+rules-setup-5 = Il primo giocatore è estratto a sorte, a meno che non sia stato deciso prima; quando si scelgono i Biglietti tutti conoscono già l’ordine. Si gioca in senso orario.
 rules-setup-6 = In tre o quattro giocatori, prima del primo turno: l’ultimo in ordine di turno mette una pila di riserva su una località senza pila, poi il penultimo fa lo stesso con l’altra.
 rules-setup-7 = In due giocatori, prima del primo turno: il secondo prende un segnalino da ciascuna pila di riserva e li mette su due località diverse senza segnalini. Gli altri segnalini di riserva restano fuori dal gioco.
 
@@ -32,7 +32,7 @@ rules-drawing-7 = Quando il mazzo è finito, le carte scartate vengono mescolate
 rules-drawing-8 = La seconda carta va pescata, se ce n’è una che si può pescare.
 
 rules-title-claiming = Prendere il controllo di una linea
-rules-claiming-1 = Scegli una linea libera, gioca tante carte Trasporto del suo colore quante sono le sue caselle, e metti un veicolo su ogni casella. In un turno puoi prendere il controllo di una sola linea; non deve toccare per forza le altre tue.
+rules-claiming-1 = Una linea è una fila di caselle tra due località vicine. Scegline una libera, gioca tante carte Trasporto del suo colore quante sono le sue caselle, e metti un veicolo su ogni casella. In un turno puoi prendere il controllo di una sola linea; non deve toccare per forza le altre tue.
 rules-claiming-2 = Un jolly vale come carta di qualsiasi colore. { $wild ->
     [ferry] In questa città è la carta Traghetto.
     [bus] In questa città è la carta Autobus.
@@ -76,7 +76,7 @@ rules-title-tickets = Biglietti Destinazione
 rules-tickets-1 = Un Biglietto Destinazione indica due località e un valore. È completato quando le tue linee collegano le due senza interruzioni.
 rules-tickets-2 = Se peschi Biglietti Destinazione, guarda i primi due e tienine uno o entrambi; l’altro va in fondo al mazzo. Un Biglietto che tieni resta tuo fino alla fine. Puoi averne quanti vuoi.
 rules-tickets-3 = Se resta un solo Biglietto Destinazione, puoi pescarlo, ma devi tenerlo. Se non ne restano, non si possono pescare.
-rules-tickets-4 = I tuoi Biglietti, e se sono completati, sono segreti fino al calcolo dei punteggi; quanti ne hai, no.
+rules-tickets-4 = I tuoi Biglietti restano segreti fino al calcolo dei punteggi, e così pure se li hai completati; quanti ne hai, invece, è noto a tutti.
 
 rules-title-attractions = Attrazioni
 rules-attractions-1 = Alla fine segni { $attraction_points ->

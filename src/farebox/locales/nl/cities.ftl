@@ -52,7 +52,7 @@ problem-location-without-ticket = { $location } staat op geen enkele bestemmings
 
 problem-listed-twice = ‘{ $name }’ staat twee keer in de lijst.
 problem-fewer-symbols = Er zijn minder symbolen ({ $symbols }) dan gemarkeerde locaties ({ $marked }); elke gemarkeerde locatie heeft er een nodig.
-problem-symbol-points = Aantal waarden in de lijst: { $count }, nodig: { $needed }: voor geen symbool, één symbool, enzovoort.
+problem-symbol-points = Aantal waarden in de lijst: { $count }; nodig zijn er { $needed }, voor geen symbool, één symbool, enzovoort.
 problem-no-room-for-stacks = Elke reservestapel ({ $spare }) heeft een locatie nodig, maar er zijn er te weinig vrij ({ $free }).
 
 problem-place-missing = { $location } heeft geen plaats onder [geometry.places].

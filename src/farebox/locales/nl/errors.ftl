@@ -23,7 +23,7 @@ error-native-off = { $variable }=0 schakelt de gecompileerde regels uit; bots en
 error-not-your-turn = Niet { $seat } is aan de beurt, maar { $to_act }.
 error-no-such-seat = Die plaats is er niet ({ $seat }); aantal spelers: { $players }.
 error-game-is-over = Het spel is afgelopen.
-error-nothing-to-undo = Acties die je kunt terugnemen: { $done }; gevraagd: { $actions }.
+error-nothing-to-undo = Acties die je ongedaan kunt maken: { $done }; gevraagd: { $actions }.
 error-not-now = { $kind ->
     [draw] Er kunnen nu geen transportkaarten getrokken worden
     [claim] Er kan nu geen route geclaimd worden

@@ -6,9 +6,9 @@ rules-title-city = De spelregels: { $city }
 rules-title-setup = Voorbereiding
 rules-setup-1 = Elke speler pakt alle voertuigen van één kleur en begint met 0 punten.
 rules-setup-2 = Op elke gemarkeerde locatie komt een stapel toeristenfiches met één symbool; twee stapels worden apart gelegd als reserve. Fiches per stapel, naar het aantal spelers: { $stacks }.
-rules-setup-3 = Elke speler krijgt twee transportkaarten. De rest vormt de gedekte stapel; de bovenste vijf worden open naast het bord gelegd.
-rules-setup-4 = Elke speler krijgt twee bestemmingskaarten en houdt er één of beide, zonder te zien wat de anderen kiezen. Teruggelegde kaarten gaan gedekt onder de stapel bestemmingskaarten.
-rules-setup-5 = Er wordt geloot wie begint, tenzij de tafel iemand aanwijst; bij het kiezen van de bestemmingskaarten kent iedereen de volgorde al. De beurten gaan met de klok mee.
+rules-setup-3 = De transportkaarten worden geschud en elke speler krijgt er twee. De rest vormt de gedekte stapel; de bovenste vijf worden open naast het bord gelegd.
+rules-setup-4 = De bestemmingskaarten worden geschud en elke speler krijgt er twee. Iedereen houdt er één of beide, zonder te zien wat de anderen kiezen; teruggelegde kaarten gaan gedekt onder de stapel bestemmingskaarten.
+rules-setup-5 = Er wordt geloot wie begint, tenzij dat vooraf is afgesproken; bij het kiezen van de bestemmingskaarten kent iedereen de volgorde al. De beurten gaan met de klok mee.
 rules-setup-6 = Met drie of vier spelers, vóór de eerste beurt: de laatste speler in de volgorde legt een reservestapel op een locatie zonder stapel, en dan doet de voorlaatste hetzelfde met de andere.
 rules-setup-7 = Met twee spelers, vóór de eerste beurt: de tweede speler pakt van elke reservestapel één fiche en legt die op twee verschillende locaties zonder fiches. De overige reservefiches doen niet mee.
 
@@ -32,7 +32,7 @@ rules-drawing-7 = Is de gedekte stapel op, dan wordt de aflegstapel geschud en v
 rules-drawing-8 = Je moet de tweede kaart trekken als er een is die je mag trekken.
 
 rules-title-claiming = Een route claimen
-rules-claiming-1 = Kies een vrije route, speel evenveel transportkaarten in de kleur van de route als er vakjes zijn, en zet op elk vakje een voertuig. Je mag één route per beurt claimen; die hoeft niet aan te sluiten op je andere routes.
+rules-claiming-1 = Een route is een rij vakjes tussen twee naburige locaties. Kies een vrije route, speel evenveel transportkaarten in de kleur van de route als er vakjes zijn, en zet op elk vakje een voertuig. Je mag één route per beurt claimen; die hoeft niet aan te sluiten op je andere routes.
 rules-claiming-2 = Een joker telt als kaart van elke kleur. { $wild ->
     [ferry] In deze stad is dat de veerbootkaart.
     [bus] In deze stad is dat de buskaart.
@@ -92,7 +92,7 @@ rules-title-end = Einde van het spel
 rules-end-1 = Heeft iemand aan het einde van de beurt nog { $last_cars ->
     [one] { $last_cars } voertuig
    *[other] { $last_cars } voertuigen
-  } of minder, dan krijgt elke speler, ook die speler zelf, nog één beurt. Dan is het spel afgelopen.
+  } of minder, dan krijgt elke speler, ook die speler zelf, nog één beurt. Daarna is het spel afgelopen.
 rules-end-2 = De laatste beurt is een gewone beurt. Raken in deze laatste ronde ook anderen door hun voertuigen heen, dan komen er geen beurten bij.
 rules-end-3 = Bij het berekenen van de score worden alle bestemmingskaarten getoond en geteld; de punten voor de routes zijn al geteld.
 rules-end-4 = De waarde van een behaalde bestemmingskaart wordt bij je score opgeteld, die van een niet-behaalde afgetrokken. Je totaal kan negatief zijn.

@@ -127,13 +127,13 @@ plan-limit-value = { $seconds ->
 # Before the game.
 seat-open = vrij
 lobby-waiting = { $count ->
-    [one] Nog { $count } plaats is vrij. Stuur iemand de link.
-   *[other] Nog { $count } plaatsen zijn vrij. Stuur de anderen de link.
+    [one] Er is nog { $count } plaats vrij. Stuur iemand de link.
+   *[other] Er zijn nog { $count } plaatsen vrij. Stuur de anderen de link.
   }
 lobby-ready = Iedereen is er.
 lobby-full = Deze tafel is vol. Blijf hier om mee te kijken.
-lobby-absent = Nog niet hier: { $players }
-lobby-host = tafelhoofd
+lobby-absent = Nog niet aanwezig: { $players }
+lobby-host = organisator
 lobby-make-host = Draag de tafel over
 lobby-add = Plaats toevoegen
 lobby-remove = Verwijderen
@@ -155,7 +155,7 @@ lobby-start = Start het spel
 lobby-settings = Instellingen van de tafel
 lobby-first = Wie begint
 lobby-first-lot = Door loting
-lobby-host-starts = Wie de tafel gemaakt heeft, start het spel.
+lobby-host-starts = De organisator van de tafel start het spel.
 
 # The table.
 turn-of = Beurt van { $player }
@@ -270,7 +270,7 @@ worth-now = = { $points }
 worth-next = volgende +{ $points }
 worth-set = set +{ $points }
 worth-attractions = Attracties aangedaan: { $count }, +{ $points }
-worth-district = Wijk { $district } (+{ $points }), ontbreekt: { $places }
+worth-district = Wijk { $district } (+{ $points }), nog te verbinden: { $places }
 worth-district-joined = Wijk { $district } verbonden: +{ $points }
 place-stack = fiches ({ $symbol }), nog over: { $tokens }
 place-stack-worth = Voor jou: +{ $points }
@@ -282,7 +282,7 @@ place-attraction = attractie: +{ $points } als jouw route hier komt
 place-attraction-mine = Jij komt hier al.
 place-district = wijk { $district }: +{ $points } als alles verbonden is
 place-district-mine = Je hebt hem verbonden.
-place-missing = Ontbreekt: { $places }
+place-missing = Nog te verbinden: { $places }
 place-routes = Vrije routes vanaf hier
 route-spaces = { $spaces ->
     [one] { $spaces } vakje
@@ -376,7 +376,7 @@ stand-in-wait = Blijven wachten
 stand-in-by = Terwijl je weg was, liet { $player } een bot voor je spelen.
 stand-in-after-misses = Je miste drie beurten op rij, dus speelt een bot voor je.
 game-paused = Het spel staat stil tot er iemand terug is.
-turn-missed = De tijd is om: een bot speelt deze beurt, daarna ben jij weer aan zet.
+turn-missed = De tijd is om: een bot speelt deze beurt, in de volgende speel jij weer.
 still-there = Ben je er nog?
 still-there-note = Over { $seconds } s speelt een bot deze beurt.
 still-there-yes = Ik ben er

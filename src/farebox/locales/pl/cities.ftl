@@ -27,7 +27,7 @@ problem-out-of-range = { $value } jest poza zakresem: dozwolone od { $least } do
 problem-too-many = Za dużo w „{ $what }”: { $count }; możliwe najwyżej { $most }.
 problem-too-few = Za mało w „{ $what }”: { $count }; potrzeba co najmniej { $least }.
 
-problem-cars-never-run-out = Gracz zaczyna z tyloma pojazdami: { $cars }; musi ich być więcej niż { $last }, od których zaczyna się ostatnia runda.
+problem-cars-never-run-out = Liczba pojazdów na początku ({ $cars }) musi być większa niż liczba, od której zaczyna się ostatnia runda ({ $last }).
 problem-deck-too-small = Talia ma za mało kart ({ $count }); gra czteroosobowa wymaga na początek co najmniej { $least }.
 problem-unknown-colour = „{ $colour }” nie jest kolorem kart.
 problem-colour-not-in-deck = W talii nie ma kart tego koloru: { $colour }.
@@ -52,7 +52,7 @@ problem-location-without-ticket = { $location } nie jest na żadnym Bilecie.
 
 problem-listed-twice = „{ $name }” jest na liście dwa razy.
 problem-fewer-symbols = Symboli ({ $symbols }) jest mniej niż oznaczonych miejsc ({ $marked }); każde potrzebuje jednego.
-problem-symbol-points = Lista ma tyle wartości: { $count }, a potrzeba { $needed }: za brak symboli, jeden symbol i tak dalej.
+problem-symbol-points = Liczba wartości na liście to { $count }, a potrzeba { $needed }: za brak symboli, jeden symbol i tak dalej.
 problem-no-room-for-stacks = Każdy zapasowy stos ({ $spare }) potrzebuje miejsca, a wolnych jest za mało ({ $free }).
 
 problem-place-missing = { $location } nie ma położenia w [geometry.places].

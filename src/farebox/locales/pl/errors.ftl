@@ -75,7 +75,7 @@ error-ferry-needs-wilds = { $route } to połączenie promowe; potrzebne jokery: 
 error-not-an-action = „{ $text }” nie jest akcją.
 error-not-a-payment = „{ $part }” nie jest zapłatą taką jak green*2.
 error-two-colours-in-payment = „{ $text }” płaci dwoma kolorami; dozwolony jest tylko jeden kolor oraz jokery.
-error-payment-does-not-fill-route = „{ $text }” nie płaci dokładnie za tyle pól: { $length }.
+error-payment-does-not-fill-route = Zapłata „{ $text }” nie odpowiada liczbie pól ({ $length }).
 
 # Texts of positions
 error-not-a-position = To nie jest pozycja: nie zaczyna się od { $expected } i miasta.

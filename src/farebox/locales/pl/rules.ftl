@@ -6,9 +6,9 @@ rules-title-city = Zasady gry: { $city }
 rules-title-setup = Przygotowanie do gry
 rules-setup-1 = Każdy gracz bierze wszystkie pojazdy jednego koloru i zaczyna z 0 punktów.
 rules-setup-2 = W każdym oznaczonym miejscu leży stos żetonów Turystyki z jednym symbolem; dwa stosy odkłada się na bok jako zapasowe. Żetony w stosie według liczby graczy: { $stacks }.
-rules-setup-3 = Każdy gracz dostaje dwie karty Lokomocji. Pozostałe tworzą talię; pięć wierzchnich odkrywa się i kładzie obok planszy.
-rules-setup-4 = Każdy gracz dostaje dwa Bilety i zatrzymuje jeden lub oba, nie widząc wyboru innych. Odłożone Bilety trafiają zakryte pod talię Biletów.
-rules-setup-5 = Pierwszego gracza wyznacza los, chyba że wskazuje go stół; przy wyborze Biletów wszyscy znają już kolejność. Tury idą zgodnie z ruchem wskazówek zegara.
+rules-setup-3 = Potasowane karty Lokomocji rozdaje się po dwie każdemu graczowi. Pozostałe tworzą talię; pięć wierzchnich odkrywa się i kładzie obok planszy.
+rules-setup-4 = Potasowane Bilety rozdaje się po dwa każdemu graczowi. Każdy zatrzymuje jeden lub oba, nie widząc wyboru innych; odłożone Bilety trafiają zakryte pod talię Biletów.
+rules-setup-5 = Pierwszego gracza wyznacza los, chyba że z góry ustalono, kto zaczyna; przy wyborze Biletów wszyscy znają już kolejność. Tury idą zgodnie z ruchem wskazówek zegara.
 rules-setup-6 = W grze na trzy lub cztery osoby, przed pierwszą turą: ostatni gracz w kolejności kładzie jeden zapasowy stos w miejscu bez stosu, a potem przedostatni robi to samo z drugim.
 rules-setup-7 = W grze dwuosobowej, przed pierwszą turą: drugi gracz bierze po jednym żetonie z każdego zapasowego stosu i kładzie je w dwóch różnych miejscach bez żetonów. Pozostałe zapasowe żetony nie biorą udziału w grze.
 
@@ -32,7 +32,7 @@ rules-drawing-7 = Gdy talia się wyczerpie, karty odrzucone zostają potasowane 
 rules-drawing-8 = Drugą kartę trzeba dobrać, jeśli jest taka, którą wolno dobrać.
 
 rules-title-claiming = Utworzenie połączenia
-rules-claiming-1 = Aby utworzyć połączenie, wybierz wolne, zagraj tyle kart Lokomocji w jego kolorze, ile ma ono pól, i ustaw po pojeździe na każdym polu. W turze możesz utworzyć tylko jedno połączenie; nie musi stykać się z pozostałymi.
+rules-claiming-1 = Połączenie to ciąg pól między dwoma sąsiednimi miejscami. Aby je utworzyć, wybierz wolne połączenie, zagraj tyle kart Lokomocji w jego kolorze, ile ma ono pól, i ustaw po pojeździe na każdym polu. W turze możesz utworzyć tylko jedno połączenie; nie musi stykać się z pozostałymi.
 rules-claiming-2 = Joker zastępuje kartę dowolnego koloru. { $wild ->
     [ferry] W tym mieście jest nim karta Promu.
     [bus] W tym mieście jest nim karta Autobusu.
@@ -51,7 +51,7 @@ rules-claiming-7 = To Ty decydujesz, ilu jokerów użyć; możesz zapłacić naw
 
 rules-title-doubles = Podwójne połączenia
 rules-doubles-1 = Dwa połączenia tej samej długości między tymi samymi miejscami to podwójne połączenie. Nikt nie może zająć obu nitek.
-rules-doubles-2 = W grze dwuosobowej, gdy jedna nitka zostaje zajęta, druga staje się niedostępna.
+rules-doubles-2 = W grze dwuosobowej, gdy jedna nitka zostaje zajęta, druga staje się niedostępna dla wszystkich.
 
 rules-title-ferries = Promy
 rules-ferries-1 = Połączenie promowe ma symbol promu na co najmniej jednym polu. Za każdy symbol jedną z zagranych kart musi być joker.

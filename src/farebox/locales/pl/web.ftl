@@ -45,7 +45,7 @@ level-expert = Ekspert
 level-master = Mistrz
 level-novice-note = bierze to, co akurat wygląda dobrze, i zapomina o Biletach.
 level-casual-note = realizuje Bilety krok po kroku, bez planu.
-level-regular-note = planuje połączenia i kończy większość Biletów; dobry przeciwnik dla rodzin.
+level-regular-note = planuje połączenia i realizuje większość Biletów; dobry przeciwnik dla rodzin.
 level-expert-note = patrzy naprzód i wchodzi w drogę, gdy to się opłaca.
 level-master-note = rozważa tysiące partii i rzadko się myli.
 token-symbol = { $symbol ->
@@ -76,7 +76,7 @@ my-tables = Moje stoły
 my-tables-none = Tu znajdziesz swoje gry, aby do nich wrócić.
 remove-table = Usuń z listy: { $city }
 remove-confirm-lobby = Odejdziesz od tego stołu. Usunąć go z listy?
-remove-confirm-playing = Rezygnujesz z tej gry: dalej gra bot, a Tobie liczy się porażka. Usunąć ją z listy?
+remove-confirm-playing = Poddajesz tę grę: dalej gra bot, a Tobie liczy się porażka. Usunąć ją z listy?
 remove-confirm-over = Usunąć tę grę z listy?
 remove-yes = Usuń
 remove-no = Zostaw
@@ -143,8 +143,8 @@ lobby-remove = Usuń
 lobby-remove-seat = Usuń miejsce { $seat }
 lobby-colour = Kolor miejsca { $seat }
 presence-here = jest
-presence-away = zagląda gdzie indziej
-presence-gone = bez połączenia
+presence-away = patrzy gdzie indziej
+presence-gone = bez łączności
 presence-thinking = myśli
 lobby-invite = Link do tego stołu
 lobby-take = Usiądź
@@ -282,18 +282,18 @@ worth-tokens = Żetony teraz: { $points ->
 worth-now = = { $points }
 worth-next = kolejny +{ $points }
 worth-set = zestaw +{ $points }
-worth-attractions = Atrakcje na trasie: { $count }, +{ $points }
+worth-attractions = Odwiedzone atrakcje: { $count }, +{ $points }
 worth-district = Dzielnica { $district } (+{ $points }), brakuje: { $places }
 worth-district-joined = Dzielnica { $district } połączona: +{ $points }
 place-stack = żetony ({ $symbol }), zostało: { $tokens }
 place-stack-worth = Dla Ciebie: +{ $points }
 place-stack-mine = Masz już ten symbol.
-place-stack-holders = Mają: { $players }
+place-stack-holders = Kto już ma: { $players }
 place-stack-none = Nie ma tu już żetonów.
 place-stack-table = Punkty za liczbę symboli
 place-attraction = atrakcja: +{ $points }, gdy dotyka jej Twoje połączenie
 place-attraction-mine = Już jej dotykasz.
-place-district = dzielnica { $district }: +{ $points } za połączenie całej
+place-district = dzielnica { $district }: +{ $points }, gdy połączysz całą
 place-district-mine = Masz ją połączoną.
 place-missing = Brakuje: { $places }
 place-routes = Wolne połączenia stąd
@@ -391,9 +391,9 @@ stand-in-ask = Niech zagra bot
 stand-in-me = Niech bot gra za: { $player }
 stand-in-back = Wracam do gry
 presence-gone-for = { $minutes ->
-    [one] { $player }: bez połączenia od { $minutes } minuty.
-    [few] { $player }: bez połączenia od { $minutes } minut.
-   *[many] { $player }: bez połączenia od { $minutes } minut.
+    [one] { $player }: bez łączności od { $minutes } minuty.
+    [few] { $player }: bez łączności od { $minutes } minut.
+   *[many] { $player }: bez łączności od { $minutes } minut.
   }
 stand-in-confirm = Bot będzie grał do powrotu gracza { $player }; gracz dowie się, kto o to poprosił. Na pewno?
 stand-in-yes = Tak, niech zagra bot
@@ -409,16 +409,16 @@ nudge = Zaczep: { $player }
 nudged = { $player } czeka na Ciebie!
 name-resigned = Bot za: { $player }
 watching = Oglądasz
-watching-note = Oglądasz tę grę; widzów: { $count }.
+watching-note = Oglądasz tę grę; liczba widzów: { $count }.
 watchers = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
    *[many] { $count } widzów
   }
 leave-table = Wyjdź; bot gra do mojego powrotu
-resign = Zrezygnuj
+resign = Poddaj się
 resign-confirm = Twoje miejsce do końca zajmie bot, a Tobie gra liczy się jako przegrana. Powrotu nie będzie.
-resign-yes = Tak, rezygnuję
+resign-yes = Tak, poddaję się
 resign-no = Gram dalej
 mute-for-me = Wycisz reakcje
 mute-for-all = Wycisz reakcje u wszystkich
@@ -429,7 +429,7 @@ reaction-good-luck = Powodzenia!
 reaction-nice = Ładnie!
 reaction-well-played = Dobrze zagrane!
 reaction-thanks = Dzięki!
-reaction-sorry = Wybacz!
+reaction-sorry = Przepraszam!
 reaction-haha = Ha, ha!
 reaction-wow = O rany!
 reaction-oh-no = O nie!
@@ -537,7 +537,7 @@ why-pays-nothing = Tymi kartami nie zapłacisz jeszcze za żadne połączenie.
 
 # Troubles that begin in the browser. Every key is `web-error-` and a code.
 trouble-title = Koniec trasy
-web-error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+web-error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie z internetem i spróbuj ponownie.
 web-error-server-trouble = Serwer miał problem. Spróbuj ponownie za chwilę.
 web-error-page-not-found = Pod tym adresem nic nie ma. Może link jest stary albo niepełny.
 web-error-page-not-loaded = Nie udało się wczytać części aplikacji; pewnie jest nowa wersja. Wczytaj stronę ponownie.

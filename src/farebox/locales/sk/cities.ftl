@@ -27,7 +27,7 @@ problem-out-of-range = { $value } je mimo rozsahu: má byť od { $least } do { $
 problem-too-many = Priveľa v „{ $what }“: { $count }; možných je najviac { $most }.
 problem-too-few = Primálo v „{ $what }“: { $count }; treba aspoň { $least }.
 
-problem-cars-never-run-out = Počet vozidiel na začiatku ({ $cars }) musí byť väčší než { $last }, ktorými sa začína posledné kolo.
+problem-cars-never-run-out = Počet vozidiel na začiatku ({ $cars }) musí byť väčší než počet, pri ktorom sa začína posledné kolo ({ $last }).
 problem-deck-too-small = Balíček má primálo kariet ({ $count }); hra štyroch ich na začiatok potrebuje aspoň { $least }.
 problem-unknown-colour = „{ $colour }“ nie je farba kariet.
 problem-colour-not-in-deck = V balíčku nie sú karty tejto farby: { $colour }.

@@ -75,7 +75,7 @@ error-ferry-needs-wilds = { $route } je trasa trajektu; potrebné žolíky: { $n
 error-not-an-action = „{ $text }“ nie je akcia.
 error-not-a-payment = „{ $part }“ nie je platba ako green*2.
 error-two-colours-in-payment = „{ $text }“ platí dvoma farbami; možná je len jedna farba a žolíky.
-error-payment-does-not-fill-route = „{ $text }“ neplatí presne za toľkoto políčok: { $length }.
+error-payment-does-not-fill-route = Platba „{ $text }“ nezodpovedá počtu políčok ({ $length }).
 
 # Texts of positions
 error-not-a-position = Toto nie je pozícia: nezačína sa { $expected } a mestom.

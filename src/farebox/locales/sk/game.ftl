@@ -39,16 +39,16 @@ event-row-swept = Medzi otočenými kartami boli aspoň tri žolíky: všetky ot
   }
 event-deck-renewed = Odhodené karty sa zamiešajú a tvoria nový balíček.
 event-tickets-offered = { $who ->
-    [you] Pozeráš si
-   *[other] { $player } si pozerá
+    [you] Prezeráš si
+   *[other] { $player } si prezerá
   } { $count ->
     [one] { $count } kartu cieľových staníc
     [few] { $count } karty cieľových staníc
    *[other] { $count } kariet cieľových staníc
   }.
 event-tickets-offered-seen = { $who ->
-    [you] Pozeráš si
-   *[other] { $player } si pozerá
+    [you] Prezeráš si
+   *[other] { $player } si prezerá
   }: { $tickets }.
 event-first-tickets-chosen = { $who ->
     [you] Karty cieľových staníc máš vybrané.

@@ -6,9 +6,9 @@ rules-title-city = Pravidlá: { $city }
 rules-title-setup = Príprava hry
 rules-setup-1 = Každý hráč si vezme všetky vozidlá jednej farby a začína s 0 bodmi.
 rules-setup-2 = Na každej označenej lokácii leží kôpka turistických známok s jedným symbolom; dve kôpky sa odložia bokom ako náhradné. Známky v kôpke podľa počtu hráčov: { $stacks }.
-rules-setup-3 = Každý hráč dostane dve prepravné karty. Ostatné tvoria balíček; päť vrchných sa otočí lícom hore vedľa mapy.
-rules-setup-4 = Každý hráč dostane dve karty cieľových staníc a nechá si jednu alebo obe; nevidí pritom, čo si vyberajú ostatní. Vrátené karty idú zakryté pod balíček kariet cieľových staníc.
-rules-setup-5 = Prvého hráča určí žreb, ak ho neurčuje stôl; pri výbere kariet cieľových staníc už všetci poznajú poradie. Ide sa v smere hodinových ručičiek.
+rules-setup-3 = Prepravné karty sa zamiešajú a každý hráč dostane dve. Ostatné tvoria balíček; päť vrchných sa otočí lícom hore vedľa mapy.
+rules-setup-4 = Karty cieľových staníc sa zamiešajú a každý hráč dostane dve. Nechá si jednu alebo obe a nevidí pritom, čo si vyberajú ostatní; vrátené karty idú zakryté pod balíček kariet cieľových staníc.
+rules-setup-5 = Prvého hráča určí žreb, ak nie je vopred dohodnuté, kto začína; pri výbere kariet cieľových staníc už všetci poznajú poradie. Ide sa v smere hodinových ručičiek.
 rules-setup-6 = V hre troch alebo štyroch hráčov, pred prvým ťahom: posledný hráč v poradí položí jednu náhradnú kôpku na lokáciu bez kôpky a potom predposledný urobí to isté s druhou.
 rules-setup-7 = V hre dvoch hráčov, pred prvým ťahom: druhý hráč vezme z každej náhradnej kôpky po jednej známke a položí ich na dve rôzne lokácie bez známok. Zvyšné náhradné známky sa v hre nepoužijú.
 
@@ -32,7 +32,7 @@ rules-drawing-7 = Keď sa balíček minie, odhodené karty sa zamiešajú a stan
 rules-drawing-8 = Druhú kartu si musíš dobrať, ak je taká, ktorú si smieš dobrať.
 
 rules-title-claiming = Obsadenie trasy
-rules-claiming-1 = Ak chceš obsadiť trasu, vyber si voľnú, zahraj toľko prepravných kariet v jej farbe, koľko má políčok, a na každé políčko postav vozidlo. V jednom ťahu môžeš obsadiť len jednu trasu; nemusí nadväzovať na tvoje ostatné.
+rules-claiming-1 = Trasa je rad políčok medzi dvoma susednými lokáciami. Ak ju chceš obsadiť, vyber si voľnú, zahraj toľko prepravných kariet v jej farbe, koľko má políčok, a na každé políčko postav vozidlo. V jednom ťahu môžeš obsadiť len jednu trasu; nemusí nadväzovať na tvoje ostatné.
 rules-claiming-2 = Žolík nahrádza kartu ľubovoľnej farby. { $wild ->
     [ferry] V tomto meste je to karta trajektu.
     [bus] V tomto meste je to karta autobusu.
@@ -60,7 +60,7 @@ rules-ferries-2 = Za ostatné políčka sa platí ako obvykle; aj tam môže žo
 rules-title-tokens = Turistické známky
 rules-tokens-1 = Ak je na niektorom konci obsadenej trasy známka, jednu si vezmeš, ak taký symbol ešte nemáš. Ak už máš symbol z jedného konca, vezmeš si známku z druhého.
 rules-tokens-2 = Ak si môžeš vziať známku na oboch koncoch, vyberieš si. Jedna trasa nikdy neprinesie viac ako jednu známku.
-rules-tokens-3 = Známku si vziať musíš a známky ležia pred hráčmi odkryté.
+rules-tokens-3 = Vziať si známku je povinné. Známky ležia pred hráčmi odkryté.
 
 rules-title-flags = Súpravy vo farbách vlajky
 rules-flags-1 = Ak obsadíš trasu vo farbe vlajky ({ $flag_colours }), nechaj si pred sebou otočenú jednu zo zahraných kariet tejto farby a neodhadzuj ju. Tak vzniká súprava vo farbách francúzskej vlajky.
