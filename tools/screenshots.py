@@ -31,7 +31,7 @@ USUAL_PORT = """() => document.querySelectorAll("input").forEach((input) => {
 })"""
 SIZES = {"desktop": (1280, 800), "phone": (360, 740), "landscape": (740, 360)}
 SCHEMES = ("light", "dark")
-PLAIN = ("home", "rules", "settings", "trouble")
+PLAIN = ("home", "rules", "settings", "trouble", "reactions", "company")
 TABLES = ("lobby", "first tickets", "table", "payment", "final scoring", "replay")
 # What looks the same in all cities is taken once.
 STOPS = {

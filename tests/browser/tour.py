@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.pages import finished_table, new_table, table_to_claim_at
+from tests.browser.pages import ask, base_of, finished_table, new_table, table_to_claim_at
 
 # Fonts, animations that end, and the pictures within sight; those further down wait for somebody to scroll.
 AT_REST = """() => Promise.all([
@@ -20,6 +20,18 @@ AT_REST = """() => Promise.all([
 ]).then(() => true)"""
 
 
+def table_with_a_friend(page: Page, city: str) -> str:
+    """A table that has begun, where somebody else sits, too, and is not there."""
+    table = new_table(page, "me", "open", city=city, start=False, settings={"first": 0})
+    browser = page.context.browser
+    assert browser is not None
+    friend = browser.new_context(base_url=base_of(page))
+    ask(friend.new_page(), "PUT", f"/api/tables/{table}/seats/1", {"change": "take", "name": "Bert"})
+    friend.close()
+    ask(page, "POST", f"/api/tables/{table}/start")
+    return table
+
+
 class Tour:
     """The stops of a tour through one city; each can be gone to from any other."""
 
@@ -30,6 +42,7 @@ class Tour:
         self.offer = new_table(page, "me", "novice", city=city)
         self.shared = new_table(page, "me:Anna", "me:Bert", city=city)
         self.over = finished_table(page, "me", "novice", "casual", city=city)
+        self.company = table_with_a_friend(page, city)
 
     @property
     def stops(self) -> dict[str, Callable[[], None]]:
@@ -47,6 +60,8 @@ class Tour:
             "trouble": lambda: self.go("/t/nosuchtable1", "main h1"),
             "lobby": lambda: self.go(f"/t/{self.lobby}", ".lobby h1"),
             "menu": lambda: self.sheet(".top button"),
+            "reactions": self.reactions,
+            "company": lambda: self.menu_of(self.company, ".offer"),
         }
 
     @property
@@ -77,6 +92,20 @@ class Tour:
         self.go("/", "article button:enabled")
         self.page.locator("nav button").click()
         self.page.locator("dialog").wait_for()
+        self.rest()
+
+    def reactions(self) -> None:
+        """The phrases that people say to each other."""
+        self.go(f"/t/{self.company}", ".offer")
+        self.page.locator(".reactions button").first.click()
+        self.page.locator(".reactions .sheet").wait_for()
+        self.rest()
+
+    def menu_of(self, table: str, shown: str) -> None:
+        """The menu of a table where others play, too, and the question before one resigns."""
+        self.go(f"/t/{table}", shown)
+        self.page.locator(".top button.menu").click()
+        self.page.locator("dialog .resign").click()
         self.rest()
 
     def sheet(self, button: str) -> None:
