@@ -16,7 +16,7 @@ PARTS = ("drew", "kept", "passed", ", +")
 
 def recap(page: Page) -> str:
     """What the others are said to have done."""
-    return page.locator(".recap").inner_text()
+    return str(page.locator(".recap").text_content())
 
 
 @pytest.mark.parametrize("size", SIZES)
