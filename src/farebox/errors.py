@@ -55,6 +55,14 @@ class TableError(FareboxError):
     """Something that a table, or the server around it, does not do for this guest now."""
 
 
+class LimitReached(TableError):
+    """More than a guest, an address or a connection may ask for; it may ask again after some seconds."""
+
+    def __init__(self, code: str, retry_after: float, **facts: Fact) -> None:
+        super().__init__(code, **facts)
+        self.retry_after = retry_after
+
+
 class StaleVersion(TableError):
     """Somebody else's entry came first; the fact `version` is the table's version now."""
 

@@ -36,7 +36,13 @@ from farebox.server.wire_signals import Nudged, Presence, Reacted
 
 STOP_SECONDS = 20
 # Tests ask faster than people do.
-QUICK = {"FAREBOX_MESSAGES_PER_SECOND": "100000", "FAREBOX_MESSAGES_AT_ONCE": "100000"}
+QUICK = {
+    "FAREBOX_MESSAGES_PER_SECOND": "100000",
+    "FAREBOX_MESSAGES_AT_ONCE": "100000",
+    "FAREBOX_ADDRESS_MESSAGES_PER_SECOND": "100000",
+    "FAREBOX_ADDRESS_MESSAGES_AT_ONCE": "100000",
+    "FAREBOX_NEW_TABLES_AT_ONCE": "100000",
+}
 
 
 class Served:

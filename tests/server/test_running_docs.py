@@ -7,8 +7,9 @@ import re
 import msgspec
 import pytest
 
+from farebox.server.limits import Limits
 from farebox.server.metrics import Metrics
-from farebox.server.settings import Limits, Settings, read_settings, to_environment
+from farebox.server.settings import Settings, read_settings, to_environment
 from tests.documents import ROOT
 
 TEXT = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")

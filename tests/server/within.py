@@ -5,21 +5,31 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import uvicorn
 
 from farebox.server.app import make_app
+from farebox.server.limits import Limits
 from farebox.server.run import bound_socket, config_of
 from farebox.server.services import Services
-from farebox.server.settings import Limits, Settings
+from farebox.server.settings import Settings
 
-UNLIMITED = Limits(messages_per_second=1e6, messages_at_once=1_000_000)
+UNLIMITED = Limits(
+    messages_per_second=1e6,
+    messages_at_once=1_000_000,
+    address_messages_per_second=1e6,
+    address_messages_at_once=1_000_000,
+    new_tables_at_once=1_000_000,
+)
 
 
 @asynccontextmanager
-async def server_within(database: str, limits: Limits = UNLIMITED) -> AsyncIterator[tuple[str, Services]]:
+async def server_within(
+    database: str, limits: Limits = UNLIMITED, **more: Any
+) -> AsyncIterator[tuple[str, Services]]:
     """The address of a server, and what its parts share."""
-    settings = Settings(database=database, port=0, limits=limits)
+    settings = Settings(database=database, port=0, limits=limits, **more)
     app = make_app(settings)
     config = config_of(settings, date_header=False)
     config.app, config.factory = app, False

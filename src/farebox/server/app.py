@@ -45,6 +45,7 @@ from farebox.server.http.requests import (
     provide_guest_id,
     provide_services,
 )
+from farebox.server.limits import GUARDS, Guards
 from farebox.server.live.connection import live
 from farebox.server.logs import set_up_logs
 from farebox.server.services import Services
@@ -74,6 +75,9 @@ class Application(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request; the server that runs this one leaves the body of a HEAD out."""
+        if scope["type"] == "lifespan" and "state" in scope:
+            # What the protocols of connections need is handed to them by the server that runs this one.
+            scope["state"][GUARDS] = self.state.guards
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}
         await super().__call__(scope, receive, send)
@@ -85,7 +89,7 @@ def make_app(settings: Settings) -> Litestar:
     return Application(
         route_handlers=HANDLERS,
         lifespan=[partial(running, settings=settings)],
-        state=State({"files": Files(Path(settings.static))}),
+        state=State({"files": Files(Path(settings.static)), "guards": Guards(settings.limits)}),
         dependencies=DEPENDENCIES,
         request_class=StrictRequest,
         before_request=before_request,
@@ -109,7 +113,7 @@ def make_app(settings: Settings) -> Litestar:
 @asynccontextmanager
 async def running(app: Litestar, *, settings: Settings) -> AsyncIterator[None]:
     """What the server needs while it runs."""
-    app.state.services = services = await Services.start(settings)
+    app.state.services = services = await Services.start(settings, app.state.guards)
     try:
         yield
     finally:

@@ -53,6 +53,7 @@ class Metrics:
             buckets=THINK_BUCKETS,
         )
         self.refusals = Counter("farebox_refusals", "Refusals and errors", ["code"], registry=registry)
+        self._limited = Counter("farebox_limited", "Refusals by a limit", ["limit"], registry=registry)
         self.announcements = Counter(
             "farebox_announcements", "Announcements of other processes", ["kind"], registry=registry
         )
@@ -69,6 +70,10 @@ class Metrics:
     def _add_sent(self) -> None:
         self.messages.inc(self._sent)
         self._sent = 0
+
+    def limited(self, limit: str) -> None:
+        """Count a refusal by a limit."""
+        self._limited.labels(limit).inc()
 
     def stored(self, kind: str, seconds: float) -> None:
         """Count an entry that was stored."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeVar
 
-from farebox.errors import StorageUnavailable
+from farebox.errors import StorageError, StorageUnavailable
 from farebox.server.bots.scheduler import BotScheduler
 from farebox.server.http.identity import Signer, new_secret
-from farebox.server.http.limits import Connections, Locks, Rate
+from farebox.server.limits import Guards, Locks
 from farebox.server.live.signals import Signals
 from farebox.server.metrics import Metrics
 from farebox.server.settings import Settings
@@ -23,54 +25,65 @@ TIDY_SECONDS = 30.0
 OLD_TABLES_SECONDS = 3600.0
 DAY = 24 * 3600.0
 GUEST_SECONDS = 400 * DAY
+FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0
 
 # New objects before Python looks for garbage that refers to itself, and looks of one kind before the next.
 RARE_COLLECTIONS = (200_000, 10, 50)
 
 _log = logging.getLogger(__name__)
 
+Result = TypeVar("Result")
+
 
 class Services:
     """Storage, tables, bots, identity and limits of one process."""
 
-    def __init__(self, settings: Settings, storage: Storage, secret: bytes) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        secret: bytes,
+        shutdown: GracefulShutdown,
+        guards: Guards,
+    ) -> None:
         self.settings = settings
         self.storage = storage
         self.signer = Signer(secret)
         self.metrics = Metrics()
         storage.on_unavailable = self.metrics.storage_errors.inc
-        self.shutdown = GracefulShutdown(settings.drain_seconds)
+        self.shutdown = shutdown
         self.tables = TableManager(storage, metrics=self.metrics)
-        limits = settings.limits
-        self.signals = Signals(self.tables, limits)
+        self.signals = Signals(self.tables, settings.limits)
         self.bots = BotScheduler(
             self.tables, threads=settings.threads_for_bots, here_since=self.signals.here_since
         )
-        self.rate = Rate(limits.messages_per_second, limits.messages_at_once)
-        self.new_guests = Rate(limits.new_guests_per_second, limits.new_guests_at_once)
+        self.guards = guards
+        guards.on_refusal = self.metrics.limited
         self.hosting = Locks()
-        self.connections = Connections(limits.connections_by_guest)
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def start(cls, settings: Settings) -> Services:
+    async def start(cls, settings: Settings, guards: Guards) -> Services:
         """Open storage, apply migrations, and begin to work."""
-        storage = await open_storage(settings.database)
-        secret = (
-            settings.secret.encode() if settings.secret else await storage.fact("cookie-secret", new_secret)
-        )
-        services = cls(settings, storage, secret)
-        await storage.listen(services.hear, services.signals.take)
+        shutdown = GracefulShutdown(settings.drain_seconds)
+        shutdown.watch_signals()
+        watching = [asyncio.create_task(shutdown.watch_parent())] if settings.workers > 1 else []
+        # The process that starts workers has opened the database before: what fails now is only away.
+        tries = Tries(shutdown, patient=settings.workers > 1)
+        storage = await tries.until_it_works(lambda: open_storage(settings.database))
+        secret = settings.secret.encode() if settings.secret else None
+        if secret is None:
+            secret = await tries.until_it_works(lambda: storage.fact("cookie-secret", new_secret))
+        services = cls(settings, storage, secret, shutdown, guards)
+        await tries.until_it_works(lambda: storage.listen(services.hear, services.signals.take))
         services.signals.start()
+        services._tasks += watching
         services.bots.start()
         spare_the_collector()
-        services.shutdown.watch_signals()
         services.metrics.watch_process()
         services._tasks.append(asyncio.create_task(services._tidy(), name="farebox-tidy"))
         if settings.keep_days:
             services._tasks.append(asyncio.create_task(services._forget_tables(), name="farebox-forget"))
-        if settings.workers > 1:
-            services._tasks.append(asyncio.create_task(services.shutdown.watch_parent()))
         _log.info("started", extra={"bot_threads": settings.threads_for_bots})
         return services
 
@@ -109,6 +122,28 @@ class Services:
                 count = await self.tables.forget_old(self.settings.keep_days * DAY)
                 _log.info("old tables deleted", extra={"tables": count})
             await asyncio.sleep(OLD_TABLES_SECONDS)
+
+
+class Tries:
+    """Asks storage again as long as it is away: a worker that gave up would take the whole server down."""
+
+    def __init__(self, shutdown: GracefulShutdown, *, patient: bool) -> None:
+        self._shutdown = shutdown
+        self._patient = patient
+
+    async def until_it_works(self, ask: Callable[[], Awaitable[Result]]) -> Result:
+        """The answer, after longer and longer waits; a database that can never be used is an error."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                return await ask()
+            except StorageError as failure:
+                away = failure.code in ("storage-not-opened", "storage-unavailable")
+                if not (self._patient and away) or self._shutdown.begun:
+                    raise
+                _log.warning("storage does not answer: the start waits")
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
 
 
 def spare_the_collector() -> None:

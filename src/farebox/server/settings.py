@@ -12,35 +12,13 @@ from typing import Annotated
 import msgspec
 
 from farebox.errors import SetupError
+from farebox.server.limits import Limits, Some
 from farebox.server.logs import LogFormat, LogLevel
 
 PREFIX = "FAREBOX_"
 ORIGIN = re.compile(r"https?://[^/\s]+")
 LISTS = ("origins", "proxies")
 PLACE = re.compile(r"(?P<said>.*) - at `\$\.(limits\.)?(?P<field>\w+).*`")
-
-
-Some = Annotated[int, msgspec.Meta(ge=1)]
-# Not a number is not above zero either.
-AboveZero = Annotated[float, msgspec.Meta(gt=0)]
-
-
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one guest may ask of the server."""
-
-    messages_per_second: AboveZero = 20
-    messages_at_once: Some = 100
-    new_guests_per_second: AboveZero = 5
-    new_guests_at_once: Some = 200
-    message_bytes: Some = 8_192
-    body_bytes: Some = 262_144
-    tables_by_guest: Some = 50
-    connections_by_guest: Some = 20
-    send_seconds: AboveZero = 20
-    reactions_per_second: AboveZero = 0.5
-    reactions_at_once: Some = 4
-    nudge_seconds: AboveZero = 20
-    absent_seconds: Some = 60
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

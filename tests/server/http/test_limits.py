@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from farebox.server.settings import Limits
+from farebox.server.limits import Limits
 from farebox.server.tables.manager import IDLE_SECONDS
 from farebox.server.wire import Done, Pong, Refused
 from tests.server.launcher import serving_forked

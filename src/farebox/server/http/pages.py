@@ -12,7 +12,7 @@ from farebox.errors import TableError
 from farebox.locales import text
 from farebox.server.http.etags import Tagged, cached_response, tagged
 from farebox.server.http.problems import language_of
-from farebox.server.http.requests import StrictRequest
+from farebox.server.http.requests import FREE, StrictRequest, give_cookie, known_guest
 
 INDEX = "index.html"
 HASHED = "assets/"
@@ -48,7 +48,7 @@ def read_file(file: Path) -> Tagged:
     return tagged(file.read_bytes(), guessed or "application/octet-stream")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={FREE: True})
 def page(request: StrictRequest) -> Response[bytes]:
     """A file or page of the web app."""
     path = request.url.path
@@ -59,6 +59,9 @@ def page(request: StrictRequest) -> Response[bytes]:
     if found is None:
         return missing(request, path)
     name, file = found
+    if name == INDEX and known_guest(request) is None:
+        # With the page and not with the first questions it asks, which would make a guest each.
+        give_cookie(request)
     return cached_response(request, file, FOREVER if name.startswith(HASHED) else "no-cache")
 
 

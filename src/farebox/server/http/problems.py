@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from math import ceil
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from farebox.errors import FareboxError, StorageUnavailable, TableError
+from farebox.errors import FareboxError, LimitReached, StorageUnavailable, TableError
 from farebox.locales import DEFAULT_LANGUAGE, languages, text
 from farebox.locales.seats import with_seats_named
 from farebox.server.wire import ErrorAnswer, Problem
@@ -16,6 +17,8 @@ from farebox.server.wire import ErrorAnswer, Problem
 _log = logging.getLogger(__name__)
 
 CONFLICT, NOT_VALID = 409, 400
+# What Litestar says of a client that left in the middle of its request, which is no fault of the server.
+BROKEN_OFF = "client disconnected prematurely"
 STATUS = {
     "unknown-table": 404,
     "unknown-city": 404,
@@ -81,7 +84,10 @@ def problem_response(request: Request, error: FareboxError, status: int | None =
     request.app.state.services.metrics.refusals.labels(error.code).inc()
     answer = ErrorAnswer(problem_of(error, language_of(request.headers.get("accept-language"))))
     return Response(
-        msgspec.json.encode(answer), status_code=status or status_of(error), media_type=MediaType.JSON
+        msgspec.json.encode(answer),
+        status_code=status or status_of(error),
+        media_type=MediaType.JSON,
+        headers={"retry-after": str(ceil(error.retry_after))} if isinstance(error, LimitReached) else None,
     )
 
 
@@ -106,7 +112,7 @@ def meant_by(request: Request, error: HTTPException) -> FareboxError:  # type: i
             return TableError("method-not-allowed", method=request.method)
         case 413:
             return TableError("body-too-large")
-        case 500:
+        case 500 if error.detail != BROKEN_OFF:
             return server_fault(error)
     fault = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:

@@ -15,6 +15,7 @@ from litestar.types import Message, Scope
 
 from farebox.errors import TableError
 from farebox.server.http.identity import COOKIE, COOKIE_SECONDS, new_guest_id
+from farebox.server.limits import network_of
 from farebox.server.services import Services
 from farebox.server.storage.types import Guest
 from farebox.server.tables.names import DEFAULT_NICKNAME
@@ -53,6 +54,8 @@ def require_known_levels(body: Any) -> None:
 
 
 NEW_COOKIE = "farebox_cookie"
+# The option of handlers whose answers cost nothing: a page consists of many files.
+FREE = "farebox_free"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -104,18 +107,24 @@ async def provide_guest(request: StrictRequest) -> Guest:
     guest = await services.storage.guest(guest_id) if guest_id else None
     if guest is not None:
         return guest
+    services.guards.require_rate("new_guests", address_of(request))
     if guest_id is None:
-        services.new_guests.require(address_of(request))
-        guest_id = new_guest_id()
-        request.scope["state"][NEW_COOKIE] = services.signer.cookie(guest_id)
+        guest_id = give_cookie(request)
     guest = Guest(guest_id, DEFAULT_NICKNAME, services.tables.clock())
     await services.storage.put_guest(guest)
     return guest
 
 
+def give_cookie(request: Request[Any, Any, Any]) -> str:
+    """The id of a new guest, whose cookie comes with the answer; the guest is stored when one is needed."""
+    guest_id = new_guest_id()
+    request.scope["state"][NEW_COOKIE] = services_of(request).signer.cookie(guest_id)
+    return guest_id
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a connection comes from."""
-    return connection.client.host if connection.client else "unknown"
+    """Where a connection comes from, as limits count it."""
+    return network_of(connection.client.host) if connection.client else "unknown"
 
 
 def own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -131,7 +140,8 @@ def before_request(request: Request[Any, Any, Any]) -> None:
     services = services_of(request)
     if request.method not in SAFE_METHODS and not own_origin(request):
         raise TableError("foreign-origin", origin=request.headers.get("origin"))
-    services.rate.require(known_guest(request) or address_of(request))
+    if not request.route_handler.opt.get(FREE):
+        services.guards.require_message(known_guest(request), address_of(request))
 
 
 def log_request(scope: Scope, status: int) -> None:

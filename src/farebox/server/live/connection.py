@@ -46,7 +46,7 @@ Post = Callable[[Iterable[bytes]], bool]
 
 MAX_WAITING = 64
 MAX_SAID = 20
-CLOSE_CODES = {"unknown-table": 4404, "too-many-connections": 4429}
+CLOSE_CODES = {"unknown-table": 4404, "too-many-connections": 4429, "too-many-requests": 4430}
 NOT_VALID, FOREIGN = 4400, 4403
 # The extension of ASGI by which the server that runs this one sends texts without a wait.
 POST = "farebox.post"
@@ -64,9 +64,12 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     await socket.accept()
     services, guest = services_of(socket), known_guest(socket)
     language = language_of(socket.headers.get("accept-language"))
+    address = address_of(socket)
     try:
+        # Saying hello costs more than most requests do.
+        services.guards.require_message(guest, address)
         with (
-            services.connections.one(guest or address_of(socket)),
+            services.guards.connection(guest, address),
             services.metrics.connections.track_inprogress(),
         ):
             since = since_of(socket.query_params.get("since"))
@@ -105,7 +108,7 @@ class Connection:
         self.live = live
         self.guest = guest
         self.language = language
-        self.key = guest or address_of(socket)
+        self.address = address_of(socket)
         self._attendant = guest or f"?{id(self)}"
         self.seats = live.table.seats_of(guest)
         self._seated = live.table.seats
@@ -250,7 +253,7 @@ class Connection:
         """Carry out a message, or say why not; what is said in passing needs no answer."""
         command_id = None
         try:
-            self.services.rate.require(self.key)
+            self.services.guards.require_message(self.guest, self.address)
             message = self._parse(text)
             if isinstance(message, Ping):
                 return Pong()

@@ -17,9 +17,8 @@ from typing import Protocol
 import msgspec
 
 from farebox.errors import StorageUnavailable, TableError
-from farebox.server.http.limits import Rate
+from farebox.server.limits import Limits, Rate
 from farebox.server.live.attendance import Attendance, Connected
-from farebox.server.settings import Limits
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.permissions import require_own, require_seated
 from farebox.server.tables.table import Table
@@ -203,7 +202,7 @@ class Signals:
         seat = require_own(table, guest, message.seat)
         if seat.muted:
             raise TableError("seat-muted", seat=message.seat)
-        if not self._reactions.allows(guest):
+        if self._reactions.wait(guest):
             raise TableError("too-many-reactions")
         self._say(table.id, Reacted(seat=message.seat, reaction=message.reaction))
 
@@ -219,7 +218,7 @@ class Signals:
         wait = self._limits.nudge_seconds
         if self.tables.clock() - decision.since < wait:
             raise TableError("nudge-too-soon", seat=number, seconds=int(wait))
-        if not self._nudges.allows(f"{table.id}/{number}"):
+        if self._nudges.wait(f"{table.id}/{number}"):
             raise TableError("nudged-already", seat=number)
         self._say(table.id, Nudged(seat=number, by=by))
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from farebox.errors import TableError
-from farebox.server.http.requests import CurrentGuest, GuestId, ServicesDep, problems
+from farebox.errors import LimitReached, TableError
+from farebox.server.http.requests import (
+    CurrentGuest,
+    GuestId,
+    ServicesDep,
+    StrictRequest,
+    address_of,
+    problems,
+)
 from farebox.server.services import Services
 from farebox.server.storage.types import Guest
 from farebox.server.tables.commands import (
@@ -39,6 +46,8 @@ from farebox.server.wire import (
 from farebox.server.wire_signals import Mute, NewHost
 
 WEEK = 7 * 24 * 3600.0
+# When to ask again for one more table: some may be over by then.
+RETRY_SECONDS = 600.0
 
 
 class Tables(Controller):
@@ -48,7 +57,9 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post(responses=problems(404, 409))
-    async def create(self, data: JSONBody[NewTable], guest: CurrentGuest, services: ServicesDep) -> TableInfo:
+    async def create(
+        self, request: StrictRequest, data: JSONBody[NewTable], guest: CurrentGuest, services: ServicesDep
+    ) -> TableInfo:
         """Create a table; with `start` the game begins at once."""
         now = services.tables.clock()
         table = new_table(data, host=guest.id, nickname=guest.nickname, now=now)
@@ -56,7 +67,9 @@ class Tables(Controller):
         async with services.hosting.of(guest.id):
             # A table idle for a week does not count, or old games would lock their host out permanently.
             if await services.storage.count_hosted(guest.id, now - WEEK) >= most:
-                raise TableError("too-many-tables", most=most)
+                services.guards.on_refusal("tables_by_guest")
+                raise LimitReached("too-many-tables", RETRY_SECONDS, most=most)
+            services.guards.require_rate("new_tables", address_of(request))
             await services.tables.create(table)
         return table_info(table, guest.id)
 

@@ -1,0 +1,146 @@
+"""Limits: how much one guest, one address and one connection may ask of the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+from typing import Annotated
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from farebox.errors import LimitReached
+
+MAX_KEYS = 20_000
+# Where the protocols of connections find the guards in what the application tells of itself.
+GUARDS = "farebox.guards"
+# A home or a hosting customer has a whole network of IPv6, so its addresses count as one.
+IPV6_PREFIX = 64
+CONNECTION_SECONDS = 60.0
+
+Some = Annotated[int, msgspec.Meta(ge=1)]
+# Not a number is not above zero either.
+AboveZero = Annotated[float, msgspec.Meta(gt=0)]
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Every limit, as in the table of `docs/running.md`; a class behind one address stays below."""
+
+    messages_per_second: AboveZero = 20
+    messages_at_once: Some = 100
+    address_messages_per_second: AboveZero = 200
+    address_messages_at_once: Some = 4_000
+    new_guests_per_second: AboveZero = 5
+    new_guests_at_once: Some = 200
+    new_tables_per_second: AboveZero = 0.2
+    new_tables_at_once: Some = 200
+    message_bytes: Some = 8_192
+    body_bytes: Some = 262_144
+    tables_by_guest: Some = 50
+    connections_by_guest: Some = 20
+    connections_by_address: Some = 500
+    frames_per_second: AboveZero = 50
+    frames_at_once: Some = 200
+    send_seconds: AboveZero = 20
+    head_seconds: AboveZero = 10
+    body_seconds: AboveZero = 30
+    reactions_per_second: AboveZero = 0.5
+    reactions_at_once: Some = 4
+    nudge_seconds: AboveZero = 20
+    absent_seconds: Some = 60
+
+
+class Rate:
+    """A token bucket per key: a burst size and a refill rate per second."""
+
+    def __init__(self, per_second: float, at_once: int, clock: Callable[[], float] = monotonic) -> None:
+        self._per_second = per_second
+        self._at_once = at_once
+        self._clock = clock
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, key: str) -> float:
+        """Count one more, and return 0; or count nothing, and return the seconds until it is allowed."""
+        now = self._clock()
+        left, at = self._buckets.pop(key, (float(self._at_once), now))
+        left = min(self._at_once, left + (now - at) * self._per_second)
+        allowed = left >= 1
+        self._buckets[key] = (left - 1 if allowed else left, now)
+        if len(self._buckets) > MAX_KEYS:
+            self._buckets.popitem(last=False)
+        return 0.0 if allowed else (1 - left) / self._per_second
+
+
+class Locks:
+    """A lock per key, kept as long as someone holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, key: str) -> asyncio.Lock:
+        """The lock of a key."""
+        return self._locks.setdefault(key, asyncio.Lock())
+
+
+class Guards:
+    """Counts what guests and addresses ask for, and refuses what is too much."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        # Metrics count refusals by the limit.
+        self.on_refusal: Callable[[str], None] = lambda limit: None
+        self._rates = {
+            "messages": Rate(limits.messages_per_second, limits.messages_at_once),
+            "address_messages": Rate(limits.address_messages_per_second, limits.address_messages_at_once),
+            "new_guests": Rate(limits.new_guests_per_second, limits.new_guests_at_once),
+            "new_tables": Rate(limits.new_tables_per_second, limits.new_tables_at_once),
+        }
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    def require_rate(self, limit: str, key: str) -> None:
+        """Count one more against a rate, by guest or by address; refuse what comes too often."""
+        if wait := self._rates[limit].wait(key):
+            self.on_refusal(limit)
+            raise LimitReached("too-many-requests", wait)
+
+    def require_message(self, guest: str | None, address: str) -> None:
+        """Count a request or a message, against the guest and against the address."""
+        self.require_rate("address_messages", address)
+        if guest is not None:
+            self.require_rate("messages", guest)
+
+    @contextmanager
+    def connection(self, guest: str | None, address: str) -> Iterator[None]:
+        """Count a WebSocket while it is open; one too many, of a guest or an address, is refused."""
+        wanted = [("connections_by_address", address)]
+        wanted += [("connections_by_guest", guest)] if guest is not None else []
+        for limit, key in wanted:
+            most = getattr(self.limits, limit)
+            if self._open[limit, key] >= most:
+                self.on_refusal(limit)
+                raise LimitReached("too-many-connections", CONNECTION_SECONDS, most=most)
+        self._open.update(wanted)
+        try:
+            yield
+        finally:
+            self._open.subtract(wanted)
+            for place in wanted:
+                if not self._open[place]:
+                    del self._open[place]
+
+
+def network_of(address: str) -> str:
+    """What an address counts as: itself, or the network of an IPv6 address."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> IPV6_PREFIX << IPV6_PREFIX)}/{IPV6_PREFIX}"

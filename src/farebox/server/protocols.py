@@ -1,0 +1,202 @@
+"""How connections are read and written: WebSockets that take texts without a wait, and limits for all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+import h11
+import msgspec
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from farebox.server.limits import GUARDS, Guards
+from farebox.server.live.connection import POST
+from farebox.server.wire import Closing
+
+RETRY_SECONDS = 1.0
+CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY_SECONDS))
+# So many bytes hold at most some hundred frames.
+PART = 2048
+TOO_MANY_FRAMES = 4431
+LAST_SECONDS = 1.0
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class TimedProtocol(H11Protocol):
+    """HTTP whose clients have some seconds for the head of a request, and some for its body."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _timed: object = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for a first request."""
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came; a new part of a request has a time of its own."""
+        super().data_received(data)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no more."""
+        self._stop_timer()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Leave the connection to the protocol of WebSockets, which has its own limits."""
+        self._stop_timer()
+        super().handle_websocket_upgrade(event)
+
+    def _watch(self) -> None:
+        """Have a timer for the part of a request that is awaited, if one is."""
+        state = self.conn.their_state
+        if state is self._timed or self.transport.get_protocol() is not self:
+            return
+        self._stop_timer()
+        self._timed = state
+        limits = self._guards.limits
+        seconds = {h11.IDLE: limits.head_seconds, h11.SEND_BODY: limits.body_seconds}.get(state)
+        if seconds is not None:
+            self._timer = self.loop.call_later(seconds, self._give_up, state)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self, state: object) -> None:
+        """End a connection whose client takes too long."""
+        if self.transport.is_closing() or self.conn.their_state is not state:
+            return
+        self._guards.on_refusal("head_seconds" if state is h11.IDLE else "body_seconds")
+        if state is h11.IDLE or not self.cycle.response_started:
+            self.transport.write(TOO_SLOW)
+        self.transport.close()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    @property
+    def _guards(self) -> Guards:
+        guards: Guards = self.app_state[GUARDS]
+        return guards
+
+
+class TellingProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that takes texts without a wait, and whose client is told when the server stops.
+
+    What is sent in one go, to one client or to many, is handed to the system together: that wakes clients
+    less often, and costs a client who gets an update and an answer one call to the system instead of two.
+    """
+
+    _called = False
+    _frames = 0.0
+    _counted_at = 0.0
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer `post` to the application, as an extension of ASGI."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[POST] = self.post
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came in small parts, so that thousands of tiny frames cannot hold up everybody else."""
+        if not self.writable.is_set():
+            # Pongs to a client that reads nothing would be kept without end; `resume_writing` goes on.
+            self.transport.pause_reading()
+        for start in range(0, len(data), PART):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PART])
+
+    def resume_writing(self) -> None:
+        """Read on when the client has taken what it was sent."""
+        super().resume_writing()
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless there are too many of them."""
+        if self._allow_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take a pong, unless there are too many of them."""
+        if self._allow_frame():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message, unless there are too many of them."""
+        if self._allow_frame():
+            super().handle_cont(event)
+
+    def _allow_frame(self) -> bool:
+        """Count a frame that brings no message: browsers send hardly any, so a flood of them is cut off."""
+        guards: Guards = self.app_state[GUARDS]
+        limits, now = guards.limits, self.loop.time()
+        left = max(0.0, self._frames - (now - self._counted_at) * limits.frames_per_second)
+        self._frames, self._counted_at = left + 1, now
+        if self._frames <= limits.frames_at_once:
+            return True
+        if not self.transport.is_closing():
+            guards.on_refusal("frames")
+            self._cut_off(TOO_MANY_FRAMES)
+        return False
+
+    def _cut_off(self, code: int) -> None:
+        """Say why, and end the connection whether or not the client takes that."""
+        self.close_sent = True
+        if self.conn.state is OPEN:
+            self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Give up a client that does not answer, without waiting until it has taken what it was sent."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Run the application; clients that have not taken what they were sent are not waited for."""
+        await super().run_asgi()
+        if not self.writable.is_set():
+            self.transport.abort()
+
+    def post(self, texts: Iterable[bytes]) -> bool:
+        """Send texts soon; False if the client has not yet taken what it was sent before."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        for text in texts:
+            self.conn.send_text(text)
+        if not self._called:
+            self._called = True
+            self.loop.call_soon(self._write)
+        return True
+
+    def _write(self) -> None:
+        self._called = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a text as soon as the client takes it, and anything else as ever."""
+        text = message.get("text")
+        if isinstance(text, str):
+            await self.writable.wait()
+            if self.handshake_complete and self.post((text.encode(),)):
+                return
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """Say `closing`, then close."""
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.conn.send_text(CLOSING)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        super().shutdown()
