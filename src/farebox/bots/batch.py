@@ -78,7 +78,7 @@ def decide(boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
 
 
 def new_workspaces(boards: Records, players: int) -> Records:
-    """Workspaces that know the rollout profile of the board if it was rollout_profiles before."""
+    """Workspaces that know the rollout profile of the board if it was chosen before."""
     workspaces = np.zeros(WORKSPACES, WORKSPACE_TYPE)
     workspaces["rollout_profile"] = rollout_profiles.get(_board_key(boards, players), UNKNOWN)
     return workspaces

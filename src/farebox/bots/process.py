@@ -19,7 +19,7 @@ from farebox.bots.external import EXTERNAL, Fault, is_external
 from farebox.errors import SetupError
 
 LONGEST_LINE = 64_000
-WRITES_AHEAD = 8
+LINES_AHEAD = 8
 LAST_LINES = 5
 LAST_LINE_LENGTH = 300
 GRACE = 1.0
@@ -60,10 +60,9 @@ class ExternalProcess:
         self.command = command
         self.limits = limits
         self.process: subprocess.Popen[bytes] | None = None
-        # Lines that were written together arrive together, so that whether one of them came unasked does not
-        # depend on how fast they are read. A full queue pauses reading, so no flood of answers fills memory.
-        self.answers: queue.Queue[list[bytes]] = queue.Queue(WRITES_AHEAD)
-        self.early: list[bytes] = []
+        # Each line answers one request, in order, so that nothing depends on how fast it is read.
+        # A full queue pauses reading, so no flood of answers fills memory.
+        self.answers: queue.Queue[bytes] = queue.Queue(LINES_AHEAD)
         self.requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self.errors: deque[str] = deque(maxlen=LAST_LINES)
         self.threads: list[Thread] = []
@@ -103,36 +102,29 @@ class ExternalProcess:
 
     def ask(self, request: bytes) -> str:
         """Send a request for a decision and wait for the line that answers it."""
-        if self.early or not self.answers.empty():
-            self.refuse_early()
         return self.exchange(request, self.limits.decision)
 
     def exchange(self, request: bytes, seconds: float) -> str:
         """Send a request and take the next line."""
         self.requests.put(request)
         try:
-            answer, *self.early = self.answers.get(timeout=seconds)
+            answer = self.answers.get(timeout=seconds)
         except queue.Empty:
             raise Fault("too-slow", f"{seconds:g} s") from None
         if not answer:
-            self.early = [answer]
+            # The end stays the end, however often it is asked.
+            self.answers.put(answer)
             raise Fault("ended", self.exit_status())
         if not answer.endswith(b"\n"):
             raise Fault("ended" if len(answer) < LONGEST_LINE else "line-too-long", shown(answer))
         return answer.decode("utf-8", errors="replace").strip()
-
-    def refuse_early(self) -> None:
-        """Refuse an answer that came before its request, or an end that did."""
-        self.early = self.early or self.answers.get()
-        answer = self.early[0]
-        raise Fault("unasked", shown(answer)) if answer else Fault("ended", self.exit_status())
 
     def tell(self, request: bytes) -> None:
         """Send a request that needs no answer."""
         self.requests.put(request)
 
     def read_answers(self, stream: IO[bytes]) -> None:
-        """Take what the program writes, the lines of one write together; an empty line is its end."""
+        """Take what the program writes, line by line; an empty one is its end."""
         piece, rest = b"\n", b""
         with stream:
             while piece and not self.closed:
@@ -141,13 +133,14 @@ class ExternalProcess:
                 answers = [line + b"\n" for line in lines]
                 if rest and (not piece or len(rest) >= LONGEST_LINE):
                     answers, rest = [*answers, rest], b""
-                self.queue_answers(answers if piece else [*answers, b""])
+                for answer in answers if piece else [*answers, b""]:
+                    self.queue_answer(answer)
 
-    def queue_answers(self, answers: list[bytes]) -> None:
-        """Wait until the queue has room for answers, or until they are no longer needed."""
-        while answers and not self.closed:
+    def queue_answer(self, answer: bytes) -> None:
+        """Wait until the queue has room for an answer, or until it is no longer needed."""
+        while not self.closed:
             with contextlib.suppress(queue.Full):
-                self.answers.put(answers, timeout=GRACE / 10)
+                self.answers.put(answer, timeout=GRACE / 10)
                 return
 
     def read_errors(self, stream: IO[bytes]) -> None:
