@@ -16,8 +16,8 @@ import pytest
 from farebox.bots.registry import playable
 from farebox.engine.native import native_fault
 from farebox.errors import NativeError
+from farebox.server.bots.host_bots import LEVELS
 from farebox.server.http.api.levels import level_info
-from farebox.server.http.requests import LEVELS
 from native import build, ready
 from native.build import PACKAGE, BuildError, build_extension, build_in_place, file_name
 from native.ready import FAILED, NO_COMPILER, NO_HEADERS, Machine, compile_rules
@@ -234,7 +234,7 @@ def test_a_switch_turns_the_extension_off() -> None:
 
 
 def test_without_compiled_rules_levels_say_what_they_play_like(not_compiled: NativeError) -> None:
-    listed = {level: (level_info(level).plays_like, level_info(level).reason) for level in LEVELS}
+    listed = {level: (level_info(level).plays_like, level_info(level).reason) for level in LEVELS.values()}
     weak = ("regular", "no-compiled-rules")
     assert listed["expert"] == listed["master"] == weak
     assert listed["novice"] == ("novice", None)

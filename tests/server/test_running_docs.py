@@ -17,7 +17,7 @@ ROWS = dict(re.findall(r"^\| `FAREBOX_(\w+)` \| (.+?) \|", TEXT, re.MULTILINE))
 FIGURES = set(re.findall(r"^\| `(farebox_\w+)", TEXT, re.MULTILINE))
 
 # What the default is depends on the machine or is nothing; the table says it in words.
-IN_WORDS = {"database", "secret", "origins", "bot_threads", "cities", "static"}
+IN_WORDS = {"database", "secret", "origins", "bot_threads", "cities", "bots", "static"}
 
 
 def defaults() -> dict[str, str]:

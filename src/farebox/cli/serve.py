@@ -40,13 +40,14 @@ def serve(
     workers: Annotated[int | None, typer.Option(help="option-workers")] = None,
     log_format: Annotated[str | None, typer.Option(help="option-log-format")] = None,
     cities: Annotated[str | None, typer.Option(metavar="DIR", help="option-cities")] = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="NAME=BOT", help="option-host-bot")] = None,
     browser: Annotated[bool, typer.Option("--open", help="option-browser")] = False,
 ) -> None:
     """Serve tables to browsers."""
     # The server's libraries take a while to load, and no other command needs them.
     check_installed()
-    from farebox.engine.native import native_fault
     from farebox.server import run
+    from farebox.server.bots.host_bots import name_bots
     from farebox.server.settings import read_settings
 
     settings = read_settings(
@@ -57,21 +58,30 @@ def serve(
         workers=workers,
         log_format=log_format,
         cities=cities,
+        bots=bot or None,
     )
     if settings.cities:
         check_cities(Path(settings.cities))
+    name_bots(settings.bots)
     listening = run.bound_socket(settings)
     run.prepare(settings)
-    words, console = Translator(), make_console()
     address = run.address_of(settings, listening)
-    console.print(words("serving", address=address), soft_wrap=True)
-    if fault := native_fault():
-        console.print(words.error(fault), soft_wrap=True)
-        console.print(words("levels-play-like-regular"), soft_wrap=True)
+    announce(address)
     if browser and has_screen():
         # The socket listens already, so the browser waits until the server is ready.
         webbrowser.open(address)
     run.serve(settings, listening)
+
+
+def announce(address: str) -> None:
+    """Say where the server is, and which levels play weaker than they should."""
+    from farebox.engine.native import native_fault
+
+    words, console = Translator(), make_console()
+    console.print(words("serving", address=address), soft_wrap=True)
+    if fault := native_fault():
+        console.print(words.error(fault), soft_wrap=True)
+        console.print(words("levels-play-like-regular"), soft_wrap=True)
 
 
 def check_installed() -> None:

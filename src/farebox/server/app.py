@@ -23,6 +23,7 @@ from msgspec import DecodeError
 from farebox.cities.load import add_cities
 from farebox.drawing.city_files import check_folder, cities_of
 from farebox.errors import FareboxError
+from farebox.server.bots.host_bots import name_bots
 from farebox.server.http.api.cities import Cities
 from farebox.server.http.api.guests import Guests
 from farebox.server.http.api.health import health, metrics
@@ -86,6 +87,7 @@ class Application(Litestar):
 def make_app(settings: Settings) -> Litestar:
     """A server with these settings; storage is opened, and bots begin, when it starts."""
     add_cities(cities_of(check_folder(Path(settings.cities))) if settings.cities else {})
+    name_bots(settings.bots)
     return Application(
         route_handlers=HANDLERS,
         lifespan=[partial(running, settings=settings)],

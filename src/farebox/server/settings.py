@@ -17,7 +17,8 @@ from farebox.server.logs import LogFormat, LogLevel
 
 PREFIX = "FAREBOX_"
 ORIGIN = re.compile(r"https?://[^/\s]+")
-LISTS = ("origins", "proxies")
+# A command may hold a comma.
+LISTS = {"origins": ",", "proxies": ",", "bots": ";"}
 PLACE = re.compile(r"(?P<said>.*) - at `\$\.(limits\.)?(?P<field>\w+).*`")
 
 
@@ -37,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: LogFormat = "plain"
     log_level: LogLevel = "warning"
     cities: str | None = None
+    bots: tuple[str, ...] = ()
     static: str = str(Path(__file__).parent / "static")
     limits: Limits = Limits()
 
@@ -53,9 +55,9 @@ def read_settings(environment: Mapping[str, str], **options: object) -> Settings
     given = {name: value for name, value in options.items() if value is not None}
     fields = [field for field in Settings.__struct_fields__ if field != "limits"]
     found: dict[str, object] = {**from_environment(environment, fields), **given}
-    for name in LISTS:
+    for name, separator in LISTS.items():
         if isinstance(found.get(name), str):
-            found[name] = [part.strip() for part in str(found[name]).split(",") if part.strip()]
+            found[name] = [part.strip() for part in str(found[name]).split(separator) if part.strip()]
     found["limits"] = from_environment(environment, Limits.__struct_fields__)
     try:
         settings = msgspec.convert(found, Settings, strict=False)
@@ -95,6 +97,9 @@ def checked(settings: Settings) -> Settings:
         if not is_network(proxy):
             fault = f"{PREFIX}PROXIES: `{proxy}` is no address and no network"
             raise SetupError("setting-not-valid", fault=fault)
+    for bot in settings.bots:
+        if LISTS["bots"] in bot:
+            raise SetupError("setting-not-valid", fault=f"{PREFIX}BOTS: `{bot}` has a semicolon in it")
     if settings.cities and not Path(settings.cities).is_dir():
         raise SetupError("cities-folder-missing", folder=settings.cities)
     return settings
@@ -112,5 +117,5 @@ def to_environment(settings: Settings) -> dict[str, str]:
     """The settings as variables, for the processes that a server starts."""
     plain = {name: getattr(settings, name) for name in settings.__struct_fields__ if name != "limits"}
     plain |= msgspec.structs.asdict(settings.limits)
-    plain |= {name: ",".join(plain[name]) for name in LISTS}
+    plain |= {name: separator.join(plain[name]) for name, separator in LISTS.items()}
     return {f"{PREFIX}{name.upper()}": str(value) for name, value in plain.items() if value is not None}

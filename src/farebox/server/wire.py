@@ -89,7 +89,7 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     seat: int
     kind: SeatKind
     name: str | None
-    level: Level | None
+    level: str | None
     mine: bool
     host: bool
     colour: int
@@ -259,9 +259,10 @@ class LevelInfo(Message, frozen=True):
 
 
 class LevelList(Message, frozen=True):
-    """All levels, the easiest first."""
+    """All levels, the easiest first, and the names of the bots that the server's host adds."""
 
     levels: tuple[LevelInfo, ...]
+    bots: tuple[str, ...] = ()
 
 
 # HTTP: guests.
@@ -284,11 +285,14 @@ class NewNickname(Message, frozen=True):
 
 
 class SeatWish(Message, frozen=True, kw_only=True):
-    """A seat of a new table: the requesting guest ("me", several for hot-seat), a bot, or open to others."""
+    """A seat of a new table: the requesting guest ("me", several for hot-seat), a bot, or open to others.
+
+    `level` is that of the bot, or the name of one of the host's bots.
+    """
 
     kind: Literal["me", "bot", "open"]
     name: Name | None = None
-    level: Level | None = None
+    level: str | None = None
     colour: Colour | None = None
 
 
@@ -331,14 +335,14 @@ class SeatChange(Message, frozen=True, kw_only=True):
 
     change: Literal["take", "leave", "colour", "open", "bot", "remove"]
     name: Name | None = None
-    level: Level | None = None
+    level: str | None = None
     colour: Colour | None = None
 
 
 class StandIn(Message, frozen=True):
     """The level of the bot that takes over a seat; null when the person is back."""
 
-    level: Level | None
+    level: str | None
 
 
 class NewPace(Message, frozen=True):

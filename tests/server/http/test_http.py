@@ -151,12 +151,12 @@ async def test_a_head_is_the_answer_without_its_body(served: Served, path: str) 
         assert (await http.get(path)).content == whole.content
 
 
-@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/nosuchtable1/seats/0/stand-in"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{}/seats/0/stand-in"])
 async def test_an_unknown_level_is_refused_with_the_known_ones(served: Served, path: str) -> None:
     wish = {"city": "paris", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}
     async with Client(served.address, "Anna") as anna:
         body = wish if path == "/api/tables" else {"level": "god"}
-        answer = await anna.http.post(path, json=body)
+        answer = await anna.http.post(path.format(await anna.new_table("me", "novice")), json=body)
     error = answer.json()["error"]
     assert (answer.status_code, error["code"]) == (400, "unknown-level")
     assert error["facts"] == {"level": "god", "known": "novice, casual, regular, expert, master"}

@@ -101,7 +101,7 @@ export const api = {
       return whole(answer.text());
     }),
   boardAddress: (id: string) => `/api/cities/${encodeURIComponent(id)}/board.svg`,
-  levels: async () => (await ask<LevelList>("GET", "/levels")).levels,
+  levels: () => ask<LevelList>("GET", "/levels"),
   newTable: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
   listed: async () => (await ask<TableList>("GET", "/tables")).tables,
   mine: async () => (await ask<TableList>("GET", "/tables/mine")).tables,

@@ -115,7 +115,7 @@ export interface SeatInfo {
   seat: number;
   kind: SeatKind;
   name: string | null;
-  level: Level | null;
+  level: string | null;
   mine: boolean;
   host: boolean;
   colour: number;
@@ -584,9 +584,10 @@ export interface LevelInfo {
   reason: "no-compiled-rules" | null;
 }
 
-/** All levels, the easiest first. */
+/** All levels, the easiest first, and the names of the bots that the server's host adds. */
 export interface LevelList {
   levels: LevelInfo[];
+  bots: string[];
 }
 
 /** The guest behind this browser; the id is no secret and gives no rights. */
@@ -604,7 +605,7 @@ export interface NewNickname {
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string | null;
-  level?: Level | null;
+  level?: string | null;
   colour?: number | null;
 }
 
@@ -640,13 +641,13 @@ export interface TableList {
 export interface SeatChange {
   change: "bot" | "colour" | "leave" | "open" | "remove" | "take";
   name?: string | null;
-  level?: Level | null;
+  level?: string | null;
   colour?: number | null;
 }
 
 /** The level of the bot that takes over a seat; null when the person is back. */
 export interface StandIn {
-  level: Level | null;
+  level: string | null;
 }
 
 /** The seconds that a bot waits before it acts. */

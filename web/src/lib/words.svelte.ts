@@ -86,11 +86,12 @@ export function tellerOf(city: City, players: readonly string[], readers: Iterab
   return { city, players, readers: new Set(readers), card, cards, token: tokenName };
 }
 
-/** Who sits on a seat, in words: a bot is called by its level. */
+/** Who sits on a seat, in words: a bot is called by its level, or as the server's host named it. */
 export function playerName(seat: SeatInfo | undefined, fallback = ""): string {
   if (!seat) return fallback;
   if (seat.resigned) return t("name-resigned", { player: seat.name ?? fallback });
-  if (seat.kind === "bot") return `${t(`level-${seat.level ?? "regular"}`)}${numberBehind(seat.name ?? "")}`;
+  const level = LEVELS.find((known) => known === seat.level);
+  if (level) return `${t(`level-${level}`)}${numberBehind(seat.name ?? "")}`;
   return seat.name ?? (seat.kind === "open" ? t("seat-open") : fallback);
 }
 

@@ -26,7 +26,7 @@ error-seat-already-open = This seat is already open ({ $seat }).
 error-colour-taken = Someone at the table already has this colour.
 error-too-few-seats = A table cannot have fewer seats.
 error-too-many-seats = A table cannot have more seats.
-error-unknown-level = There is no level “{ $level }”; choose one of: { $known }.
+error-unknown-level = There is no bot “{ $level }”; choose one of: { $known }.
 error-bot-needs-level = Choose a level for the bot.
 error-seats-open = { $open ->
     [one] One seat is still open.

@@ -290,3 +290,4 @@ error-server-not-installed = The server needs more packages; install { $extra }.
 error-too-few-games = At least one game is needed, not { $games }.
 error-too-few-threads = At least one thread is needed, not { $threads }.
 option-cities = A folder of city folders and city files to serve besides the built-in ones.
+option-host-bot = A bot to offer besides the levels: a name, and a built-in bot, a class in a Python file or cmd:COMMAND. Can be repeated.

@@ -26,7 +26,7 @@ error-seat-already-open = Cette place est déjà libre ({ $seat }).
 error-colour-taken = Quelqu’un à la table a déjà cette couleur.
 error-too-few-seats = Une table ne peut pas avoir moins de places.
 error-too-many-seats = Une table ne peut pas avoir plus de places.
-error-unknown-level = Il n’y a pas de niveau « { $level } » ; il y a : { $known }.
+error-unknown-level = Il n’y a pas de bot « { $level } » ; il y a : { $known }.
 error-bot-needs-level = Choisissez un niveau pour le bot.
 error-seats-open = { $open ->
     [one] { $open } place est encore libre.

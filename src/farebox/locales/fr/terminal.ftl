@@ -292,3 +292,4 @@ error-server-not-installed = Le serveur demande d’autres paquets ; installez
 error-too-few-games = Il faut au moins une partie, pas { $games }.
 error-too-few-threads = Il faut au moins un fil d’exécution, pas { $threads }.
 option-cities = Un dossier de dossiers et de fichiers de villes à proposer à côté de celles du paquet.
+option-host-bot = Un bot à proposer à côté des niveaux : un nom, puis un bot du paquet, une classe d’un fichier Python ou cmd:COMMANDE. Peut être répété.

@@ -26,7 +26,7 @@ error-seat-already-open = Questo posto è già libero ({ $seat }).
 error-colour-taken = Qualcuno al tavolo ha già questo colore.
 error-too-few-seats = Un tavolo non può avere meno posti.
 error-too-many-seats = Un tavolo non può avere più posti.
-error-unknown-level = Non c’è un livello «{ $level }»; ci sono: { $known }.
+error-unknown-level = Non c’è un bot «{ $level }»; ci sono: { $known }.
 error-bot-needs-level = Scegli un livello per il bot.
 error-seats-open = { $open ->
     [one] { $open } posto è ancora libero.

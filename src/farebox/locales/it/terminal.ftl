@@ -289,3 +289,4 @@ error-server-not-installed = Il server richiede altri pacchetti; installa { $ext
 error-too-few-games = Serve almeno una partita, non { $games }.
 error-too-few-threads = Serve almeno un thread, non { $threads }.
 option-cities = Una cartella con cartelle e file di città da offrire accanto a quelle del pacchetto.
+option-host-bot = Un bot da offrire accanto ai livelli: un nome, e un bot del pacchetto, una classe in un file Python o cmd:COMANDO. Si può ripetere.

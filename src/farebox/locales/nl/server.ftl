@@ -26,7 +26,7 @@ error-seat-already-open = Deze plaats is al vrij ({ $seat }).
 error-colour-taken = Iemand aan tafel heeft deze kleur al.
 error-too-few-seats = Een tafel kan niet minder plaatsen hebben.
 error-too-many-seats = Een tafel kan niet meer plaatsen hebben.
-error-unknown-level = Er is geen niveau ‘{ $level }’; er zijn: { $known }.
+error-unknown-level = Er is geen bot ‘{ $level }’; er zijn: { $known }.
 error-bot-needs-level = Kies een niveau voor de bot.
 error-seats-open = { $open ->
     [one] Er is nog { $open } plaats vrij.

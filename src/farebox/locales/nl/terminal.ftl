@@ -292,3 +292,4 @@ error-server-not-installed = De server heeft meer pakketten nodig; installeer { 
 error-too-few-games = Er is minstens één spel nodig, niet { $games }.
 error-too-few-threads = Er is minstens één thread nodig, niet { $threads }.
 option-cities = Een map met stadsmappen en stadsbestanden die de server naast de eigen steden aanbiedt.
+option-host-bot = Een bot naast de niveaus: een naam, en een bot van het pakket, een klasse in een Pythonbestand of cmd:OPDRACHT. Mag vaker worden opgegeven.

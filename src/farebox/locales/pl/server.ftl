@@ -26,7 +26,7 @@ error-seat-already-open = To miejsce jest już wolne ({ $seat }).
 error-colour-taken = Ten kolor ma już ktoś przy stole.
 error-too-few-seats = Stół nie może mieć mniej miejsc.
 error-too-many-seats = Stół nie może mieć więcej miejsc.
-error-unknown-level = Nie ma poziomu „{ $level }”; są: { $known }.
+error-unknown-level = Nie ma bota „{ $level }”; są: { $known }.
 error-bot-needs-level = Wybierz poziom bota.
 error-seats-open = { $open ->
     [one] { $open } miejsce przy stole jest jeszcze wolne.

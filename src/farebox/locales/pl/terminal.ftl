@@ -286,3 +286,4 @@ error-server-not-installed = Serwer wymaga dodatkowych pakietów; zainstaluj { $
 error-too-few-games = Potrzebna jest co najmniej jedna gra, a podano { $games }.
 error-too-few-threads = Potrzebny jest co najmniej jeden wątek, a podano { $threads }.
 option-cities = Folder z folderami i plikami miast, które serwer udostępnia obok własnych miast pakietu.
+option-host-bot = Bot udostępniany obok poziomów: nazwa oraz bot pakietu, klasa w pliku Pythona albo cmd:POLECENIE. Można podać kilka razy.

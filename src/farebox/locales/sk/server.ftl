@@ -26,7 +26,7 @@ error-seat-already-open = Toto miesto je už voľné ({ $seat }).
 error-colour-taken = Túto farbu už niekto pri stole má.
 error-too-few-seats = Stôl nemôže mať menej miest.
 error-too-many-seats = Stôl nemôže mať viac miest.
-error-unknown-level = Úroveň „{ $level }“ neexistuje; sú tu: { $known }.
+error-unknown-level = Bot „{ $level }“ neexistuje; sú tu: { $known }.
 error-bot-needs-level = Vyber úroveň bota.
 error-seats-open = { $open ->
     [one] { $open } miesto je ešte voľné.

@@ -286,3 +286,4 @@ error-server-not-installed = Server potrebuje ďalšie balíky; nainštaluj { $e
 error-too-few-games = Treba aspoň jednu hru, nie { $games }.
 error-too-few-threads = Treba aspoň jedno vlákno, nie { $threads }.
 option-cities = Priečinok s priečinkami a súbormi miest, ktoré server ponúka popri mestách balíka.
+option-host-bot = Bot ponúkaný popri úrovniach: meno a bot z balíka, trieda v súbore Pythonu alebo cmd:PRÍKAZ. Možno zadať viackrát.

@@ -12,14 +12,16 @@ from time import perf_counter
 
 from farebox.bots.bot import make_bot
 from farebox.bots.dice import bot_dice
-from farebox.bots.registry import parse_bot, playable
+from farebox.bots.registry import STAND_IN, parse_bot, playable
 from farebox.cities.load import all_cities
 from farebox.errors import FareboxError, StorageUnavailable
 from farebox.game.actions import Action
 from farebox.server.bots.fair_semaphore import FairSemaphore
+from farebox.server.bots.guarded_bots import GuardedBots
+from farebox.server.bots.host_bots import bot_behind, is_offered, may_fail
 from farebox.server.logs import shortened
 from farebox.server.storage.types import Due
-from farebox.server.tables.commands import ActAsBot, TurnRanOut
+from farebox.server.tables.commands import ActAsBot, ReplaceBot, TurnRanOut
 from farebox.server.tables.due import bot_seats, due_of, has_people, is_ripe, turn_ends, waits_for_people
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.table import Table
@@ -54,6 +56,7 @@ class BotScheduler:
         self._semaphore = FairSemaphore(threads)
         # Bots that decide in a moment do not queue behind those that search for a second.
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="farebox-quick-bot")
+        self._guarded = GuardedBots()
         self._running: asyncio.Task[None] | None = None
         manager.on_due = self.expect
 
@@ -71,6 +74,7 @@ class BotScheduler:
         await asyncio.gather(*tasks, return_exceptions=True)
         for threads in (self._threads, self._quick):
             threads.shutdown(wait=False, cancel_futures=True)
+        self._guarded.stop()
 
     def expect(self, table_id: str, due: Due) -> None:
         """Look after a table at a time."""
@@ -90,6 +94,7 @@ class BotScheduler:
                 looked_at = now
             if now - looked_at >= LOOK_SECONDS:
                 await self._look(self._find_due(now))
+                self._guarded.tidy(self.tables.live)
                 looked_at = now
             self._begin(now)
             await self._sleep(looked_at + LOOK_SECONDS)
@@ -178,19 +183,32 @@ class BotScheduler:
             self._expected.setdefault(table.id, min(later))
 
     async def _act(self, table: Table, seat: int) -> None:
-        loop = asyncio.get_running_loop()
-        level = table.seats[seat].bot
-        assert level is not None, "a bot is due where none sits"
-        bot = playable(level)
+        name = table.seats[seat].bot
+        assert name is not None, "a bot is due where none sits"
+        if not is_offered(name):
+            facts = {"table": shortened(table.id), "seat": seat, "bot": name}
+            _log.warning("a bot is no longer named by the host: regular plays on", extra=facts)
+            await self.tables.submit(table.id, ReplaceBot(seat=seat))
+            return
         asked_at = perf_counter()
-        if parse_bot(bot).budget:
-            async with self._semaphore.one(table.host, urgent=has_people(table)):
-                decided = await loop.run_in_executor(self._threads, timed_decision, table, seat, bot)
-        else:
-            decided = await loop.run_in_executor(self._quick, timed_decision, table, seat, bot)
-        action, began_at, ended_at = decided
-        self.tables.metrics.decided(bot, began_at - asked_at, ended_at - began_at)
+        action, began_at, ended_at = await self._decide(table, seat, playable(bot_behind(name)))
+        self.tables.metrics.decided(name, began_at - asked_at, ended_at - began_at)
         await self.tables.submit(table.id, ActAsBot(seat=seat, version=table.version, action=action))
+
+    async def _decide(self, table: Table, seat: int, bot: str) -> tuple[Action, float, float]:
+        """What a bot does for a seat, and when it began and ended to think."""
+        loop, turn = asyncio.get_running_loop(), self._semaphore.one(table.host, urgent=has_people(table))
+        if may_fail(bot):
+            async with turn:
+                began_at = perf_counter()
+                action = await self._guarded.choose(table, seat, bot)
+            if action is not None:
+                return action, began_at, perf_counter()
+            bot = STAND_IN
+        elif parse_bot(bot).budget:
+            async with turn:
+                return await loop.run_in_executor(self._threads, timed_decision, table, seat, bot)
+        return await loop.run_in_executor(self._quick, timed_decision, table, seat, bot)
 
 
 def timed_decision(table: Table, seat: int, bot: str) -> tuple[Action, float, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from litestar import Request
@@ -19,12 +19,9 @@ from farebox.server.limits import network_of
 from farebox.server.services import Services
 from farebox.server.storage.types import Guest
 from farebox.server.tables.names import DEFAULT_NICKNAME
-from farebox.server.wire import ErrorAnswer, Level
+from farebox.server.wire import ErrorAnswer
 
 _log = logging.getLogger(__name__)
-
-LEVELS: tuple[Level, ...] = get_args(Level)
-MAX_LEVEL = 40
 
 ServicesDep = NamedDependency[Services]
 GuestId = NamedDependency[str | None]
@@ -37,20 +34,7 @@ class StrictRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         """The body as the type that the handler takes."""
         field, body = self.route_handler.parsed_data_field, await self.body()
-        try:
-            return msgspec.json.decode(body, type=field.annotation if field else Any)
-        except msgspec.ValidationError:
-            require_known_levels(msgspec.json.decode(body))
-            raise
-
-
-def require_known_levels(body: Any) -> None:
-    """Refuse a body that names an unknown level for a seat, and say which levels there are."""
-    seats = body.get("seats") if isinstance(body, dict) else None
-    for part in (body, *(seats if isinstance(seats, list) else ())):
-        level = part.get("level") if isinstance(part, dict) else None
-        if isinstance(level, str) and level not in LEVELS:
-            raise TableError("unknown-level", level=level[:MAX_LEVEL], known=", ".join(LEVELS))
+        return msgspec.json.decode(body, type=field.annotation if field else Any)
 
 
 NEW_COOKIE = "farebox_cookie"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from farebox.errors import TableError
-from farebox.server.tables.commands import AskStandIn, MoveSeat, Resign, TurnRanOut
+from farebox.server.bots.host_bots import require_level
+from farebox.server.tables.commands import AskStandIn, MoveSeat, ReplaceBot, Resign, TurnRanOut
 from farebox.server.tables.entries import Entry, Resigned, SeatGiven, StoodIn, TurnMissed
 from farebox.server.tables.permissions import require_own, require_playing, require_seated
 from farebox.server.tables.seats import STAND_IN
@@ -18,14 +19,24 @@ def stood_in(table: Table, command: AskStandIn, now: float) -> Entry:
     require_playing(table)
     require_seated(table, command.guest)
     seat = table.seat(command.seat)
+    level = None if command.level is None else require_level(command.level)
     if not seat.person:
         raise TableError("nobody-to-stand-in-for", seat=command.seat)
-    if seat.stand_in == command.level:
-        raise TableError("stand-in-already" if command.level else "no-stand-in", seat=command.seat)
+    if seat.stand_in == level:
+        raise TableError("stand-in-already" if level else "no-stand-in", seat=command.seat)
     if seat.guest == command.guest:
-        return StoodIn(command.seat, command.level, by=command.seat if command.level else None)
+        return StoodIn(command.seat, level, by=command.seat if level else None)
     require_absent(table, command, now)
     return StoodIn(command.seat, STAND_IN, by=table.seats_of(command.guest)[0])
+
+
+def replaced(table: Table, command: ReplaceBot) -> Entry:
+    """A stand-in for a bot that is no longer offered here."""
+    require_playing(table)
+    seat = table.seat(command.seat)
+    if seat.kind != "bot" or seat.stand_in:
+        raise TableError("no-bot-there", seat=command.seat)
+    return StoodIn(command.seat, STAND_IN)
 
 
 def require_absent(table: Table, command: AskStandIn, now: float) -> None:

@@ -8,7 +8,7 @@ from typing import assert_never
 from farebox.errors import IllegalAction, StaleVersion, TableError
 from farebox.game.actions import Action
 from farebox.game.internals import check_action
-from farebox.server.tables.absence import moved_seat, ran_out, resigned, stood_in
+from farebox.server.tables.absence import moved_seat, ran_out, replaced, resigned, stood_in
 from farebox.server.tables.commands import (
     Act,
     ActAsBot,
@@ -23,6 +23,7 @@ from farebox.server.tables.commands import (
     MoveSeat,
     MuteSeat,
     PlainCommand,
+    ReplaceBot,
     Resign,
     SetPace,
     Start,
@@ -70,6 +71,8 @@ def plain_entry(table: Table, command: PlainCommand, now: float) -> Entry:
             return moved_seat(table, command)
         case TurnRanOut():
             return ran_out(table, command, now)
+        case ReplaceBot():
+            return replaced(table, command)
         case _:
             assert_never(command)
 

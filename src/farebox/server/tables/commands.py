@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from farebox.game.actions import Action
-from farebox.server.wire import Level, TableSettings
+from farebox.server.wire import TableSettings
 
 
 class ByGuest(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +22,7 @@ class ChangeSeat(ByGuest, frozen=True, kw_only=True):
     seat: int
     change: Literal["take", "leave", "colour", "open", "bot", "remove"]
     name: str
-    level: Level | None = None
+    level: str | None = None
     colour: int | None = None
 
 
@@ -75,7 +75,7 @@ class AskStandIn(ByGuest, frozen=True, kw_only=True):
     """
 
     seat: int
-    level: Level | None
+    level: str | None
     gone: bool = False
     wait: int = 0
 
@@ -110,6 +110,12 @@ class ActAsBot(msgspec.Struct, frozen=True, kw_only=True):
     action: Action
 
 
+class ReplaceBot(msgspec.Struct, frozen=True, kw_only=True):
+    """The bot of a seat is no longer offered here; another plays for it."""
+
+    seat: int
+
+
 class TurnRanOut(msgspec.Struct, frozen=True, kw_only=True):
     """The turn limit of a seat may have passed."""
 
@@ -117,6 +123,6 @@ class TurnRanOut(msgspec.Struct, frozen=True, kw_only=True):
 
 
 LobbyCommand = ChangeSeat | AddSeat | ChangeSettings | Start
-SeatCommand = AskStandIn | Resign | GiveHost | MuteSeat | MoveSeat | TurnRanOut
+SeatCommand = AskStandIn | Resign | GiveHost | MuteSeat | MoveSeat | TurnRanOut | ReplaceBot
 PlainCommand = LobbyCommand | SeatCommand | Undo | SetPace
 Command = PlainCommand | Act | ActAsBot | AskRematch

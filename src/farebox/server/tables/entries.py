@@ -16,12 +16,12 @@ class EntryBase(
 
 
 class SeatGiven(EntryBase, frozen=True, tag="seat"):
-    """A seat now belongs to a guest, to a bot of a level, or, with neither, is open."""
+    """A seat now belongs to a guest, to a bot of a level or of the host's, or, with neither, is open."""
 
     seat: int
     guest: str | None = None
     name: str | None = None
-    level: Level | None = None
+    level: str | None = None
     colour: int | None = None
 
 
@@ -58,11 +58,13 @@ class SettingsChanged(EntryBase, frozen=True, tag="settings"):
 class Started(EntryBase, frozen=True, tag="started"):
     """The game began; from here on the seat that was `first` is seat 0 and the others follow clockwise.
 
-    `version` is that of the package, and so of its bots; the first release did not note it.
+    `version` is that of the package, and so of its bots; the first release did not note it. `bots` are the
+    versions of the host's bots at this table, by name.
     """
 
     first: int
     version: str = "0.1.0"
+    bots: dict[str, str] = {}
 
 
 class Acted(EntryBase, frozen=True, gc=False, tag="action"):
@@ -87,7 +89,7 @@ class TurnMissed(EntryBase, frozen=True, tag="missed"):
 
 
 class StoodIn(EntryBase, frozen=True, tag="stand-in"):
-    """A bot plays for an absent person from here on; without a level the person is back.
+    """A bot plays for an absent person, or for a bot that is gone; without a level they are back.
 
     `by` is the seat that asked for it; nobody did if the person missed too many turns.
     """

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS
 from farebox.errors import TableError
+from farebox.server.bots.host_bots import require_offered, versions_of
 from farebox.server.tables.commands import AddSeat, ChangeSeat, ChangeSettings, Start
 from farebox.server.tables.entries import Entry, SeatAdded, SeatGiven, SeatRemoved, SettingsChanged, Started
 from farebox.server.tables.names import bot_name, distinct_name
@@ -56,10 +57,8 @@ def hosted_seat(table: Table, command: ChangeSeat) -> Entry:
     """A seat that the host opens, gives to a bot or takes away."""
     seat, number = table.seat(command.seat), command.seat
     if command.change == "bot":
-        if command.level is None:
-            raise TableError("bot-needs-level")
-        name = distinct_name(table, number, bot_name(command.level))
-        return SeatGiven(number, name=name, level=command.level)
+        level = require_offered(command.level)
+        return SeatGiven(number, name=distinct_name(table, number, bot_name(level)), level=level)
     if command.change == "open":
         if seat.kind == "open":
             raise TableError("seat-already-open", seat=number)
@@ -96,4 +95,5 @@ def started(table: Table, command: Start) -> Entry:
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if free:
         raise TableError("seats-open", open=len(free))
-    return Started(table.first_seat(), VERSION)
+    bots = versions_of(seat.level for seat in table.seats if seat.level)
+    return Started(table.first_seat(), VERSION, bots)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from farebox.errors import TableError
+from farebox.server.bots.host_bots import LEVELS
 from farebox.server.tables.table import Table
-from farebox.server.wire import MAX_NAME, Level
+from farebox.server.wire import MAX_NAME
 
 DEFAULT_NICKNAME = "Guest"
 # Between two signs: elsewhere a joiner is only good for names that look the same and are not.
@@ -29,9 +30,9 @@ def is_usable(name: str) -> bool:
     return bool(bare) and bare.isprintable() and len(name) <= MAX_NAME
 
 
-def bot_name(level: Level) -> str:
-    """What a bot is called in views and records; clients show the level in their language."""
-    return level.capitalize()
+def bot_name(level: str) -> str:
+    """What a bot is called in views and records; clients show a level in their language."""
+    return level.capitalize() if level in LEVELS else level
 
 
 def distinct_name(table: Table, number: int, name: str) -> str:

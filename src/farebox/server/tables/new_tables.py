@@ -7,6 +7,7 @@ import secrets
 from farebox.cities.load import city_hash, load_city
 from farebox.engine.seeds import SEED_BYTES
 from farebox.errors import TableError
+from farebox.server.bots.host_bots import require_offered
 from farebox.server.tables.commands import Start
 from farebox.server.tables.entries import SeatGiven
 from farebox.server.tables.lobby import started
@@ -63,9 +64,8 @@ def wished_seat(table: Table, number: int, wish: SeatWish, host: str, nickname: 
         name = clean_name(wish.name, seat=number) if wish.name else nickname
         colour = free_colour(table.seats, number, wish.colour)
         return SeatGiven(number, guest=host, name=distinct_name(table, number, name), colour=colour)
-    if wish.level is None:
-        raise TableError("bot-needs-level")
-    return SeatGiven(number, name=distinct_name(table, number, bot_name(wish.level)), level=wish.level)
+    level = require_offered(wish.level)
+    return SeatGiven(number, name=distinct_name(table, number, bot_name(level)), level=level)
 
 
 def rematch_table(old: Table, *, host: str, now: float) -> Table:

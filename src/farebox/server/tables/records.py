@@ -15,11 +15,11 @@ from farebox.server.wire import Level
 
 def record_of(table: Table) -> Record:
     """The record of the game so far, with all that the table knows of its seats."""
-    version = next(applied.entry.version for applied in table.log if isinstance(applied.entry, Started))
+    start = next(applied.entry for applied in table.log if isinstance(applied.entry, Started))
     stand_ins, gave_up = stand_in_actions(table), resignations(table)
     seats = [
         msgspec.structs.replace(
-            seat_record(seat, version, stand_ins.get(number, {})),
+            seat_record(seat, start, stand_ins.get(number, {})),
             colour=None if seat.colour is None else table.city.geometry.seat_colours[seat.colour],
             resigned=gave_up.get(number),
         )
@@ -30,14 +30,15 @@ def record_of(table: Table) -> Record:
     return msgspec.structs.replace(record, seats=tuple(seats), undos=undos).sealed()
 
 
-def seat_record(seat: Seat, version: str, stand_ins: dict[Level, list[int]]) -> RecordSeat:
+def seat_record(seat: Seat, start: Started, stand_ins: dict[Level, list[int]]) -> RecordSeat:
     """Who sat on a seat, and the actions that each stand-in did."""
     return RecordSeat(
         name=seat.name or "",
         kind="person" if seat.level is None else "bot",
-        bot=None if seat.level is None else RecordBot(seat.level, version),
+        bot=None if seat.level is None else RecordBot(seat.level, start.bots.get(seat.level, start.version)),
         stand_ins=tuple(
-            RecordStandIn(RecordBot(level, version), tuple(actions)) for level, actions in stand_ins.items()
+            RecordStandIn(RecordBot(level, start.version), tuple(actions))
+            for level, actions in stand_ins.items()
         ),
     )
 

@@ -26,7 +26,7 @@ SeatEntry = SeatGiven | SeatAdded | SeatRemoved | SeatMuted | TurnMissed | Stood
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Who sits on a seat: a guest, a bot of a level, or nobody.
+    """Who sits on a seat: a guest, a bot by level or name, or nobody.
 
     A stand-in plays for an absent guest, on the wish of the seat `stand_in_by`. `misses` counts the turns
     missed in a row, and a bot plays the missed one while the seat is `covered`. A guest who resigned has no
@@ -35,7 +35,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     guest: str | None = None
     name: str | None = None
-    level: Level | None = None
+    level: str | None = None
     stand_in: Level | None = None
     stand_in_by: int | None = None
     colour: int | None = None
@@ -55,8 +55,8 @@ class Seat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return self.guest is not None and not self.resigned
 
     @property
-    def bot(self) -> Level | None:
-        """The level of the bot that acts for the seat, if one does."""
+    def bot(self) -> str | None:
+        """The bot that acts for the seat, if one does, by its level or name."""
         return STAND_IN if self.resigned or self.covered else self.stand_in or self.level
 
     def is_of(self, guest: str | None) -> bool:

@@ -1,7 +1,10 @@
 import type { Level, NewTable, SeatWish, TableSummary } from "../wire";
 
-/** Who shall sit on a seat beside one's own: a bot of a level, a friend with the link, a person here, nobody. */
-export type Guest = Level | "friend" | "here" | "nobody";
+/** Who shall sit on a seat beside one's own: a bot by level or name, a friend with the link, a person here, nobody. */
+export type Guest = Level | HostBot | "friend" | "here" | "nobody";
+
+/** A bot that the server's host names; it may be called like anything else here. */
+type HostBot = `bot:${string}`;
 
 /** The seconds for a turn that can be chosen; null is no limit. */
 export const TURN_LIMITS: readonly (number | null)[] = [null, 30, 60, 120, 300, 86_400];
@@ -33,7 +36,7 @@ function wish(guest: Guest, name: string, otherwise: string): SeatWish | null {
     case "here":
       return { kind: "me", name: name.trim() || otherwise };
     default:
-      return { kind: "bot", level: guest };
+      return { kind: "bot", level: guest.replace(/^bot:/, "") };
   }
 }
 

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import Lobby from "../../pages/Lobby.svelte";
+import { offered } from "../../lib/offered.svelte";
 import { TableStore } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
 import { LEVELS, type Presence, type PresenceState, type SeatInfo } from "../../lib/wire";
@@ -35,9 +36,21 @@ describe("the seats of a lobby", () => {
   test("the host gives an open seat to a bot of a level", async () => {
     show(true, MINE, EMPTY);
     const levels = within(seat(1)).getByRole("combobox");
-    expect(within(levels).getAllByRole("option")).toHaveLength(1 + LEVELS.length);
+    await vi.waitFor(() =>
+      expect(within(levels).getAllByRole("option")).toHaveLength(1 + LEVELS.length + offered.bots.length),
+    );
     await person().selectOptions(levels, "expert");
     expect(server.asked).toEqual(['PUT /api/tables/table1/seats/1 {"change":"bot","level":"expert"}']);
+  });
+  test("the host gives an open seat to a bot that the server's host names", async () => {
+    show(true, MINE, EMPTY);
+    await person().selectOptions(within(seat(1)).getByRole("combobox"), await screen.findByText("Longest"));
+    expect(server.asked).toEqual(['PUT /api/tables/table1/seats/1 {"change":"bot","level":"Longest"}']);
+  });
+  test("a bot that is no longer named is called by its name, and so is who plays for it", async () => {
+    show(true, MINE, { ...BOT, name: "Shortest 2", level: "Shortest" });
+    expect(seat(1).textContent).toContain("Shortest 2");
+    await screen.findByText(t("bot-not-offered", { bot: "Shortest" }));
   });
   test("the host opens a seat of somebody else, and leaves an own one", async () => {
     show(true, MINE, BOT);

@@ -28,7 +28,7 @@ export class StandInServer {
     beforeEach(() => {
       this.asked = [];
       vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
-        if (path === "/api/levels") return Response.json({ levels: [] });
+        if (path === "/api/levels") return Response.json({ levels: [], bots: ["Longest"] });
         this.asked.push([method, path, body ?? ""].join(" "));
         return Response.json(this.answer);
       });

@@ -1,4 +1,4 @@
-"""The levels of the bots."""
+"""The levels of the bots, and the bots of the host."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import cast
 from litestar import get
 
 from farebox.bots.registry import playable
-from farebox.server.http.requests import LEVELS, problems
+from farebox.server.bots.host_bots import LEVELS, host_bots
+from farebox.server.http.requests import problems
 from farebox.server.wire import Level, LevelInfo, LevelList
 
 
 @get("/api/levels", tags=["levels"], responses=problems(), sync_to_thread=False)
 def every_level() -> LevelList:
-    """List the levels, and whose bot plays each."""
-    return LevelList(tuple(level_info(level) for level in LEVELS))
+    """List the levels, whose bot plays each, and the bots that the host names."""
+    return LevelList(tuple(map(level_info, LEVELS.values())), host_bots())
 
 
 def level_info(level: Level) -> LevelInfo:
