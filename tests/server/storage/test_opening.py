@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from threading import Thread
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -220,3 +221,19 @@ async def test_a_writer_that_could_not_start_keeps_nobody_waiting_afterwards(
         await storage.put_guest(Guest("bert", "Bert", 0.0))
     assert await storage.guest("anna") is None
     assert await storage.guest("bert") is not None
+
+
+async def test_a_table_that_somebody_keeps_locked_is_refused_soon(postgres_address: str) -> None:
+    storage = await open_storage(postgres_address)
+    await storage.create_table(new_table())
+    stranger = await asyncpg.connect(postgres_address)
+    try:
+        await stranger.execute("BEGIN")
+        await stranger.execute("SELECT * FROM tables FOR UPDATE")
+        async with asyncio.timeout(15):
+            with pytest.raises(StorageUnavailable):
+                await append(storage, 1)
+    finally:
+        await stranger.close()
+    await append(storage, 1)
+    await storage.close()

@@ -12,6 +12,7 @@ from farebox.errors import (
     RepeatedCommand,
     StaleVersion,
     StorageError,
+    TableError,
     UnknownLink,
     UnknownTable,
 )
@@ -268,3 +269,12 @@ async def test_a_link_runs_out(storage: Storage) -> None:
         await append(storage, 1, changes=TableChanges(due=None, spends_link="hash"), at=150.0)
     assert await storage.forget_links(now=150.0) == 1
     assert await storage.find_link("later", now=150.0) is not None
+
+
+async def test_a_link_is_stored_only_while_its_maker_holds_the_seat(storage: Storage) -> None:
+    await storage.create_table(new_table(seats=("anna", "bert")))
+    await storage.add_link(Link("hers", "table", 0, expires_at=300.0), holder="anna")
+    await append(storage, 1, changes=TableChanges(due=None, seats=("carl", "bert"), spends_link="hers"))
+    with pytest.raises(TableError, match="not-your-seat"):
+        await storage.add_link(Link("late", "table", 0, expires_at=300.0), holder="anna")
+    assert await storage.find_link("late", 200.0) is None

@@ -272,3 +272,17 @@ async def test_without_storage_nothing_is_acknowledged(tmp_path: Path) -> None:
         await manager.submit(table_id, choose(live.table, 0))
     assert live.table.version == 3
     await manager.finish()
+
+
+async def test_while_storage_is_away_a_table_asks_for_it_once(tmp_path: Path) -> None:
+    storage = await open_storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    manager = TableManager(storage)
+    table_id = await begun(manager)
+    table = await table_of(manager, table_id)
+    await storage.close()
+    before = len(asyncio.all_tasks())
+    for _ in range(20):
+        with pytest.raises(StorageUnavailable):
+            await manager.execute(table_id, choose(table, 0))
+    assert len(asyncio.all_tasks()) == before + 1
+    await manager.finish()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
+from farebox.errors import TableError
 from farebox.server.storage.schema import FACTS, GUESTS, HIDDEN, LINKS, SEATS, TABLES
 from farebox.server.storage.types import Guest, Link
 
@@ -40,8 +41,13 @@ def show_table(connection: Connection, table_id: str, guest_id: str) -> None:
     connection.execute(delete(HIDDEN).where(hidden))
 
 
-def add_link(connection: Connection, link: Link) -> None:
-    """Add a seat link."""
+def add_link(connection: Connection, link: Link, holder: str | None) -> None:
+    """Add a seat link, if the seat is still its holder's; the row of the table is locked, as by a move."""
+    if holder is not None:
+        connection.execute(select(TABLES.c.id).where(TABLES.c.id == link.table_id).with_for_update())
+        seat = (SEATS.c.table_id == link.table_id) & (SEATS.c.seat == link.seat)
+        if connection.scalar(select(SEATS.c.guest_id).where(seat)) != holder:
+            raise TableError("not-your-seat", seat=link.seat)
     connection.execute(insert(LINKS), msgspec.structs.asdict(link))
 
 

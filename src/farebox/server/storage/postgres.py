@@ -18,9 +18,20 @@ from farebox.server.storage.listener import CHANNEL, SIGNALS, Listener
 CONNECTIONS = 8
 CONNECT_SECONDS = 10
 ANSWER_SECONDS = 20
+# A process that hangs, or whose machine lost its power, must not keep tables locked for all others.
+SESSION = {
+    "lock_timeout": "5s",
+    "idle_in_transaction_session_timeout": "10s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
 MIGRATION_LOCK = 0x46415245  # any number, as long as every Farebox takes the same
 
 _LOCK = text("SELECT pg_advisory_xact_lock(:number)").bindparams(number=MIGRATION_LOCK)
+_SET_SESSION = "SELECT " + ", ".join(
+    f"set_config('{name}', '{value}', false)" for name, value in SESSION.items()
+)
 _ANNOUNCE = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 _TELL = text(f"SELECT pg_notify('{SIGNALS}', :payload)")
 
@@ -41,6 +52,7 @@ class Postgres:
             pool_timeout=CONNECT_SECONDS,
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
         )
+        event.listen(self._engine.sync_engine, "connect", _set_session)
         event.listen(self._engine.sync_engine, "checkout", _refuse_lost)
         self._listeners: list[Listener] = []
 
@@ -87,6 +99,14 @@ class Postgres:
         for listener in self._listeners:
             await listener.stop()
         await self._engine.dispose()
+
+
+def _set_session(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    """Limit what a session may hold up; asked for here, since poolers refuse it as a start-up parameter."""
+    cursor = connection.cursor()
+    cursor.execute(_SET_SESSION)
+    cursor.close()
+    connection.commit()
 
 
 def _refuse_lost(

@@ -181,9 +181,9 @@ class Storage:
         """Delete the guests not seen since who sit at no table that still goes on; their number."""
         return await self._write(partial(people.forget_guests, seen_before=seen_before))
 
-    async def add_link(self, link: Link) -> None:
-        """Store a seat link; `TableChanges.spends_link` uses it up."""
-        await self._write(partial(people.add_link, link=link))
+    async def add_link(self, link: Link, *, holder: str | None = None) -> None:
+        """Store a seat link, refused if the seat is no longer its holder's; `spends_link` uses it up."""
+        await self._write(partial(people.add_link, link=link, holder=holder))
 
     async def find_link(self, link_hash: str, now: float) -> Link | None:
         """A seat link that can still be used."""

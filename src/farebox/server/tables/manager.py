@@ -89,7 +89,8 @@ class TableManager:
         self.on_due: Callable[[str, Due], None] = lambda table_id, due: None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[int]] = set()
-        self._refreshing: set[asyncio.Task[None]] = set()
+        self._refreshing: dict[str, asyncio.Task[None]] = {}
+        self._to_refresh: set[str] = set()
 
     async def open(self, table_id: str, since: int = 0) -> LiveTable:
         """A table, from memory or from storage; not older than a version that another process has shown."""
@@ -250,17 +251,23 @@ class TableManager:
             self._in_background(announcement.table_id)
 
     def _in_background(self, table_id: str) -> None:
-        task = asyncio.create_task(self._refresh_surely(table_id))
-        self._refreshing.add(task)
-        task.add_done_callback(self._refreshing.discard)
+        """Have a table refreshed, by one task however often it is asked for."""
+        self._to_refresh.add(table_id)
+        if table_id not in self._refreshing:
+            self._refreshing[table_id] = asyncio.create_task(self._refresh_surely(table_id))
 
     async def _refresh_surely(self, table_id: str) -> None:
-        """Refresh as soon as storage answers."""
-        while True:
-            try:
-                return await self.refresh(table_id)
-            except StorageUnavailable:
-                await asyncio.sleep(RETRY_SECONDS)
+        """Refresh as soon as storage answers, and again if that was asked for in the meantime."""
+        try:
+            while table_id in self._to_refresh:
+                self._to_refresh.discard(table_id)
+                try:
+                    await self.refresh(table_id)
+                except StorageUnavailable:
+                    self._to_refresh.add(table_id)
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            del self._refreshing[table_id]
 
     def forget_idle(self) -> int:
         """Let tables that nobody watches or uses leave memory; return how many did."""
@@ -289,9 +296,10 @@ class TableManager:
 
     async def finish(self) -> None:
         """Wait for the commands that are being stored, and read no more."""
-        for task in self._refreshing:
+        refreshing = list(self._refreshing.values())
+        for task in refreshing:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._refreshing, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *refreshing, return_exceptions=True)
 
 
 def digest_of(command_id: str | None) -> bytes | None:

@@ -30,7 +30,7 @@ class Links(Controller):
         # Seats are renumbered at the start, so an earlier link could name the wrong one.
         table.require_game()
         secret, expires_at = new_link_secret(), services.tables.clock() + LINK_SECONDS
-        await services.storage.add_link(Link(link_hash(secret), table_id, seat, expires_at))
+        await services.storage.add_link(Link(link_hash(secret), table_id, seat, expires_at), holder=guest.id)
         return SeatLink(secret, expires_at)
 
     @post("/links/{secret:str}", responses=problems(404, 409), status_code=200)
