@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -286,3 +287,20 @@ async def test_while_storage_is_away_a_table_asks_for_it_once(tmp_path: Path) ->
             await manager.execute(table_id, choose(table, 0))
     assert len(asyncio.all_tasks()) == before + 1
     await manager.finish()
+
+
+async def test_a_table_is_loaded_beside_the_event_loop(
+    manager: TableManager, other: TableManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await begun(manager)
+    threads = []
+    add = Table.add
+
+    def noting(self: Table, *what: Any) -> None:
+        threads.append(threading.current_thread())
+        add(self, *what)
+
+    monkeypatch.setattr(Table, "add", noting)
+    await other.open(table_id)
+    assert threads
+    assert threading.main_thread() not in threads

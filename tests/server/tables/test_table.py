@@ -7,6 +7,7 @@ import pytest
 from farebox.game.actions import DrawBlind, KeepTickets
 from farebox.game.game import Game
 from farebox.server.storage.types import Due
+from farebox.server.tables import checks
 from farebox.server.tables.checks import check
 from farebox.server.tables.commands import (
     Act,
@@ -247,3 +248,27 @@ def test_a_rematch_against_bots_begins_at_once() -> None:
     following = rematch_table(over, host="anna", now=BEGIN)
     assert following.status == "playing"
     assert [seat.name for seat in following.seats] == ["Casual", "Anna"]
+
+
+def test_an_undo_plays_no_action_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = past_first_tickets(started("anna", "novice", undo=True))
+    while table.require_game().to_act != (0,):
+        table = act(table, table.require_game().to_act[0])
+    before, later = table, act(table, 0)
+    monkeypatch.setattr(Game, "_apply", unplayable)
+    again = after_command(later, Undo(guest="anna", seat=0, version=later.version))
+    assert again.require_game().position() == before.require_game().position()
+    assert [acted.version for acted in again.acted] == [acted.version for acted in before.acted]
+
+
+def unplayable(*what: object) -> None:
+    """Play nothing."""
+    raise AssertionError("an action was played")
+
+
+def test_a_table_of_very_many_entries_takes_no_more_undos(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = started("anna", "novice", undo=True)
+    later = act(table, 0)
+    monkeypatch.setattr(checks, "LAST_UNDO", later.version)
+    assert refused(later, Undo(guest="anna", seat=0, version=later.version)) == "no-undo"
+    assert past_first_tickets(later).version > later.version

@@ -36,6 +36,9 @@ from farebox.server.tables.new_tables import rematch_table
 from farebox.server.tables.permissions import require_host, require_own, require_playing, require_seated
 from farebox.server.tables.table import CheckedEntry, Table
 
+# Several times the entries of a long game: who undoes without end makes a table that is slow to load.
+LAST_UNDO = 2_000
+
 
 def check(table: Table, command: Command, now: float) -> CheckedEntry:
     """The entry that a command adds to a table; what the table does not do raises a typed error."""
@@ -157,7 +160,7 @@ def stale(table: Table) -> StaleVersion:
 
 def can_undo(table: Table, seat: int) -> bool:
     """Whether a seat may take its last decision back: only bots sit in the other seats."""
-    if not table.settings.undo or table.status != "playing":
+    if not table.settings.undo or table.status != "playing" or table.version >= LAST_UNDO:
         return False
     others = (other for number, other in enumerate(table.seats) if number != seat)
     alone = all(other.kind == "bot" for other in others)

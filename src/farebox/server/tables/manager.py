@@ -110,9 +110,8 @@ class TableManager:
         stored = await self.storage.load_table(table_id)
         if stored is None:
             raise UnknownTable("unknown-table", table=table_id)
-        live = LiveTable(opened_table(stored), self.clock())
-        add_stored(live, stored)
-        return self._keep(live)
+        # A long table takes a while to replay, and the other tables must not wait for it.
+        return self._keep(await asyncio.to_thread(loaded, stored, self.clock()))
 
     async def create(self, table: Table) -> LiveTable:
         """Store a new table."""
@@ -305,6 +304,13 @@ class TableManager:
 def digest_of(command_id: str | None) -> bytes | None:
     """A short form of a command's id, if it has one, since a table remembers all of them."""
     return None if command_id is None else blake2b(command_id.encode(), digest_size=12).digest()
+
+
+def loaded(stored: StoredTable, now: float) -> LiveTable:
+    """A table from storage with all its entries."""
+    live = LiveTable(opened_table(stored), now)
+    add_stored(live, stored)
+    return live
 
 
 def add_stored(live: LiveTable, stored: StoredTable) -> bool:

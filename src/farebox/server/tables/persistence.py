@@ -18,6 +18,9 @@ from farebox.server.wire import TableSummary
 # The process that stores an entry does what is due then by itself; others look after it this much later.
 GRACE = 3.0
 
+# Made once, and not by the threads that load tables: msgspec crashes if two look at a type together.
+_OPENING = msgspec.json.Decoder(Opening)
+
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """What a list shows of a table, kept beside it so that no table is replayed for a list."""
@@ -109,7 +112,7 @@ def changes_between(
 
 def opened_table(stored: StoredTable) -> Table:
     """A table from storage, before its entries are added."""
-    opening = msgspec.json.decode(stored.row.settings, type=Opening)
+    opening = _OPENING.decode(stored.row.settings)
     if city_hash(city_version(opening.city, opening.city_hash)) != opening.city_hash:
         raise TableError("table-of-another-city", city=opening.city)
     row = stored.row

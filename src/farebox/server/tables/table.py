@@ -12,7 +12,7 @@ from farebox.engine.seeds import FIRST_PLAYER, commitment, words
 from farebox.errors import TableError
 from farebox.game.events import CardDrawn, Event, RowFilled, TurnBegan
 from farebox.game.game import Game, LegalAction
-from farebox.game.internals import check_action, do_action, game_after
+from farebox.game.internals import check_action, game_after
 from farebox.game.shared_log import SharedLog
 from farebox.rules.randomness import random_below
 from farebox.server.tables.entries import (
@@ -63,10 +63,11 @@ class AppliedEntry(msgspec.Struct, frozen=True, gc=False):
 
 
 class ActedEntry(msgspec.Struct, frozen=True, gc=False):
-    """An action that no undo has taken back, and the version it made."""
+    """An action that no undo has taken back, the version it made, and where undo is on the game before it."""
 
     version: int
     entry: Acted
+    before: Game | None
 
 
 class CheckedEntry(NamedTuple):
@@ -227,15 +228,17 @@ class Table:
     def _act(self, entry: Acted, action: LegalAction | None) -> tuple[Event, ...]:
         game = self.require_game()
         self.game, events = game_after(game, action or check_action(game, entry.action, entry.seat))
-        self.acted = self.acted.plus(ActedEntry(self.version, entry))
+        before = game if self.settings.undo else None
+        self.acted = self.acted.plus(ActedEntry(self.version, entry, before))
         return events
 
     def _undo(self, back_to: int) -> None:
-        old = self.require_game()
+        """Go back to a game that was kept: to play it again would cost more the longer it is."""
+        undone = next((acted for acted in self.acted if acted.version > back_to), None)
+        if undone is None or undone.before is None:
+            raise TableError("no-undo", seat=0)
         self.acted = SharedLog(acted for acted in self.acted if acted.version <= back_to)
-        self.game = Game.new(self.city, len(self.seats), seed=self.seed, names=old.names, first=0)
-        for acted in self.acted:
-            do_action(self.game, acted.entry.action, acted.entry.seat)
+        self.game = undone.before
 
     def _put_decisions(self, entry: Entry, events: tuple[Event, ...], at: float) -> None:
         """Note which seats have to decide, since which version, and since when their turn runs."""
