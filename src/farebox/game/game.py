@@ -15,6 +15,7 @@ from farebox.game.city_index import CityIndex, index_for
 from farebox.game.derive_events import derive_events
 from farebox.game.events import Event
 from farebox.game.legality_reasons import why_illegal
+from farebox.game.names import is_displayable
 from farebox.game.notation import action_text, is_number, parse_action
 from farebox.game.position import city_id, parse_position, position_text
 from farebox.game.records import Record, RecordSeat, Result, position_hash
@@ -373,7 +374,7 @@ def check_players(players: int, names: tuple[str, ...], first: int | None) -> No
         raise SetupError("names-do-not-fit-players", names=len(names), players=players)
     if not all(name.strip() for name in names):
         raise SetupError("name-empty")
-    if not all(name.isprintable() for name in names):
+    if not all(map(is_displayable, names)):
         raise SetupError("name-not-printable", names=", ".join(map(ascii, names)))
     if len(set(names)) != players:
         raise SetupError("names-not-distinct", names=", ".join(names))

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import re
-
 from farebox.errors import TableError
+from farebox.game.names import is_displayable
 from farebox.server.bots.host_bots import LEVELS
 from farebox.server.tables.table import Table
 from farebox.server.wire import MAX_NAME
 
 DEFAULT_NICKNAME = "Guest"
-# Between two signs: elsewhere a joiner is only good for names that look the same and are not.
-JOINERS = re.compile(r"(?<=\S)[\u200c\u200d](?=[^\s\u200c\u200d])")
 
 
 def clean_name(name: str, seat: int | None = None) -> str:
     """A name without spaces around it, if it can be shown; else an error that tells whose it is."""
     name = " ".join(name.split())
-    if not is_usable(name):
+    if len(name) > MAX_NAME or not is_displayable(name):
         if seat is not None:
             raise TableError("seat-name-not-usable", seat=seat, most=MAX_NAME)
         raise TableError("name-not-usable", most=MAX_NAME)
     return name
-
-
-def is_usable(name: str) -> bool:
-    """Whether a name can be shown; joiners have no shape, but bind letters and emoji into one."""
-    bare = JOINERS.sub("", name)
-    return bool(bare) and bare.isprintable() and len(name) <= MAX_NAME
 
 
 def bot_name(level: str) -> str:
