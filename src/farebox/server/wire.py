@@ -285,10 +285,7 @@ class NewNickname(Message, frozen=True):
 
 
 class SeatWish(Message, frozen=True, kw_only=True):
-    """A seat of a new table: the requesting guest ("me", several for hot-seat), a bot, or open to others.
-
-    `level` is that of the bot, or the name of one of the host's bots.
-    """
+    """A seat of a new table: the guest ("me", several for hot-seat), a bot by level or name, or open."""
 
     kind: Literal["me", "bot", "open"]
     name: Name | None = None

@@ -601,7 +601,7 @@ export interface NewNickname {
   nickname: string;
 }
 
-/** A seat of a new table: the requesting guest ("me", several for hot-seat), a bot, or open to others. */
+/** A seat of a new table: the guest ("me", several for hot-seat), a bot by level or name, or open. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string | null;
