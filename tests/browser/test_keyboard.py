@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import Visits, open_table
+from tests.browser.pages import Visits, open_table, table_to_claim_at
 from tests.browser.player import CARD, ROUTE, TICKETS, Player
 
 FOCUSED = """() => {
@@ -73,3 +73,37 @@ def test_the_first_page_is_used_with_the_keyboard_only(visits: Visits) -> None:
     tab_to(page, "^Play Paris$")
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Choose your first tickets")).to_be_visible()
+
+
+def test_few_tab_stops_lead_round_the_table_and_the_help_names_the_keys(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = table_to_claim_at(page, "me", "novice", city="san_francisco", actions=12)
+    page.goto(f"/t/{table}")
+    Player(page).wait()
+    assert page.get_by_role("button", name=ROUTE).count() > 1
+    assert page.locator(".pieces g.route[tabindex='0']").count() == 1
+    page.keyboard.press("?")
+    help_dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(help_dialog).to_contain_text("Draw from the deck")
+    page.keyboard.press("Escape")
+    expect(help_dialog).to_have_count(0)
+    tab_to(page, ROUTE)
+    first = page.evaluate(FOCUSED)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUSED) != first
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(FOCUSED) == first
+
+
+def test_the_focus_stays_at_the_table_after_keeping_tickets(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Paris")).to_be_enabled()
+    tab_to(page, "^Play Paris$")
+    page.keyboard.press("Enter")
+    page.locator(".offer input:focus").wait_for()
+    page.keyboard.press("Space")
+    tab_to(page, "^Keep one ticket", most=10)
+    page.keyboard.press("Enter")
+    Player(page).settle()
+    page.locator(".board .frame:focus").wait_for()

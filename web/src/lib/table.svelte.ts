@@ -119,6 +119,7 @@ export class TableStore {
   undo(): void {
     const state = this.states.find((found) => found.can_undo);
     if (!state || state.seat === null || this.pending > 0) return;
+    this.opened = null;
     this.send({ type: "undo", id: newId(), seat: state.seat, version: this.version });
   }
 

@@ -28,7 +28,7 @@ export interface Known {
 const SHOWN_FOR = 6000;
 
 /** The dialogs of the table. */
-export type Sheet = "menu" | "rules" | "routes" | "tickets" | "players" | "log";
+export type Sheet = "menu" | "rules" | "routes" | "tickets" | "players" | "log" | "keys";
 
 /** A game as this page shows it: what the parts of the table share. */
 export class GameModel {

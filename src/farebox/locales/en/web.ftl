@@ -213,6 +213,17 @@ why-owned = { $player } owns this route.
 # The board.
 board-label = Board of { $city }
 board-keys = Board; plus and minus zoom, arrow keys move
+keys-title = Keyboard shortcuts
+keys-row = Take that card from the display
+keys-deck = Draw from the deck
+keys-tickets = Draw tickets
+keys-routes = Go to the next claimable route at a location with this letter
+keys-next = Previous or next claimable route
+keys-claim = Choose the route, then claim it
+keys-undo = Undo
+keys-zoom = Zoom in, zoom out, whole board
+keys-close = Close the card or dialog
+keys-help = This help
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-whole = Whole board

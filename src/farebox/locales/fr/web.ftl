@@ -213,6 +213,17 @@ why-owned = Cette route est à { $player }.
 # The board.
 board-label = Plateau : { $city }
 board-keys = Plateau ; plus et moins zooment, les flèches le déplacent
+keys-title = Raccourcis clavier
+keys-row = Prendre cette carte visible
+keys-deck = Piocher une carte
+keys-tickets = Piocher des cartes Destination
+keys-routes = Aller à la prochaine route disponible d’un lieu à cette lettre
+keys-next = Route disponible précédente ou suivante
+keys-claim = Choisir la route, puis en prendre possession
+keys-undo = Annuler
+keys-zoom = Agrandir, réduire, plateau entier
+keys-close = Fermer la carte ou la fenêtre
+keys-help = Cette aide
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-whole = Tout le plateau

@@ -213,6 +213,17 @@ why-owned = Questa linea è di { $player }.
 # The board.
 board-label = Tabellone: { $city }
 board-keys = Tabellone; più e meno ingrandiscono e riducono, le frecce lo spostano
+keys-title = Scorciatoie da tastiera
+keys-row = Prendi quella carta scoperta
+keys-deck = Pesca dal mazzo
+keys-tickets = Pesca Biglietti Destinazione
+keys-routes = Vai alla prossima linea disponibile di un luogo con questa lettera
+keys-next = Linea disponibile precedente o successiva
+keys-claim = Scegli la linea, poi prendine il controllo
+keys-undo = Annulla
+keys-zoom = Ingrandisci, rimpicciolisci, tutto il tabellone
+keys-close = Chiudi la carta o la finestra
+keys-help = Questa guida
 zoom-in = Ingrandisci
 zoom-out = Riduci
 zoom-whole = Tutto il tabellone

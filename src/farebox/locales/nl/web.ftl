@@ -213,6 +213,17 @@ why-owned = Deze route is van { $player }.
 # The board.
 board-label = Bord van { $city }
 board-keys = Bord; plus en min zoomen, pijltjes verschuiven het
+keys-title = Sneltoetsen
+keys-row = Neem die open kaart
+keys-deck = Trek blind van de gedekte stapel
+keys-tickets = Trek bestemmingskaarten
+keys-routes = Naar de volgende route die je kunt claimen bij een plaats met deze letter
+keys-next = Vorige of volgende route die je kunt claimen
+keys-claim = Kies de route en claim ze daarna
+keys-undo = Ongedaan maken
+keys-zoom = Inzoomen, uitzoomen, heel het bord
+keys-close = Kaart of venster sluiten
+keys-help = Deze hulp
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-whole = Hele bord

@@ -220,6 +220,17 @@ why-owned = To połączenie jest zajęte: { $player }.
 # The board.
 board-label = Plansza: { $city }
 board-keys = Plansza; plus i minus przybliżają i oddalają, strzałki przesuwają
+keys-title = Skróty klawiszowe
+keys-row = Weź tę odkrytą kartę
+keys-deck = Dobierz kartę z talii
+keys-tickets = Dobierz Bilety
+keys-routes = Następne dostępne połączenie z miejscem na tę literę
+keys-next = Poprzednie lub następne dostępne połączenie
+keys-claim = Wybierz połączenie, potem je utwórz
+keys-undo = Cofnij
+keys-zoom = Powiększ, pomniejsz, cała plansza
+keys-close = Zamknij kartę lub okno
+keys-help = Ta pomoc
 zoom-in = Przybliż
 zoom-out = Oddal
 zoom-whole = Cała plansza

@@ -220,6 +220,17 @@ why-owned = Túto trasu má { $player }.
 # The board.
 board-label = Mapa mesta { $city }
 board-keys = Mapa; plus a mínus menia priblíženie, šípky ju posúvajú
+keys-title = Klávesové skratky
+keys-row = Vziať túto otočenú kartu
+keys-deck = Dobrať z balíčka
+keys-tickets = Dobrať karty cieľových staníc
+keys-routes = Ďalšia dostupná trasa z miesta na toto písmeno
+keys-next = Predchádzajúca alebo ďalšia dostupná trasa
+keys-claim = Vybrať trasu a potom ju obsadiť
+keys-undo = Vrátiť ťah
+keys-zoom = Priblížiť, oddialiť, celý plán
+keys-close = Zavrieť kartu alebo okno
+keys-help = Táto pomoc
 zoom-in = Priblížiť
 zoom-out = Oddialiť
 zoom-whole = Celá mapa
