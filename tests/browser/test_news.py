@@ -54,7 +54,7 @@ def test_the_panel_says_it_too_and_a_key_shows_it_again(visits: Visits) -> None:
     text = recap(page).split("Casual:")[1].strip()
     expect(page.locator("article.seat .last")).to_have_text(text)
     expect(page.locator(".gain")).to_have_count(0)
-    page.keyboard.press("r")
+    page.keyboard.press("8")
     expect(page.locator(".gain")).to_be_visible()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.pages import Visits, new_table, open_table, table_to_claim_at
 from tests.browser.player import Player
@@ -54,6 +54,8 @@ def test_a_table_that_waits_is_quiet(visits: Visits, notes: list[str], shown: st
             page.goto(f"/t/{table_to_claim_at(page, 'me', 'novice', city='san_francisco', actions=12)}")
             Player(page).wait()
             page.locator(".halo.open").first.wait_for()
+            # What the others did is told for some seconds, then folds up.
+            expect(page.locator(".recap.open")).to_have_count(0)
         case "tickets to choose from":
             open_table(page, "me", "novice")
             page.locator(".offer input").first.wait_for()

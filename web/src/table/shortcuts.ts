@@ -6,6 +6,7 @@ export const SHORTCUTS = [
   ["1 – 5", "keys-row"],
   ["6", "keys-deck"],
   ["7", "keys-tickets"],
+  ["8", "recap-again"],
   ["A – Z", "keys-routes"],
   ["← →", "keys-next"],
   ["Enter", "keys-claim"],
