@@ -435,7 +435,7 @@ curtain-title = { $player }, c’est votre tour
 curtain-note = Prenez l’appareil et assurez-vous que personne d’autre ne regarde.
 curtain-open = Montrer mes cartes
 pass-on = Terminé, je passe l’écran
-prompt-pass-on = Votre tour est terminé. Au tour de { $player }
+prompt-pass-on = Votre tour est terminé. À { $player } de jouer
 curtain-recap = Depuis votre dernier tour
 
 # What just happened.
