@@ -24,7 +24,13 @@ OTHER_MEANINGS = {
     "move": {"MoveSeat"},
     "outside": {"problem-outside-box", "problem-label-outside-box"},
     "room": {"problem-no-room-for-stacks"},
-    "round": {"LastRoundBegan", "last-round", "gain-last-round", "event-last-round-began"},
+    "round": {
+        "LastRoundBegan",
+        "last-round",
+        "gain-last-round",
+        "recap-last-round",
+        "event-last-round-began",
+    },
     "way": {"action-claim-ways", "payment-way"},
 }
 

@@ -165,7 +165,7 @@ class BotScheduler:
             return
         here_since = self._here_since(table)
         if here_since is None and waits_for_people(table, due):
-            # Whoever comes back makes the table go on.
+            # A person who comes back makes the table go on.
             await self.tables.storage.put_off(table_id, table.version)
         elif due.kind == "bot":
             await self._act(table, bot_seats(table)[0])

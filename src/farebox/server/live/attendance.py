@@ -11,7 +11,7 @@ from farebox.server.wire_signals import PresenceState
 
 Connected = Literal["here", "away"]
 
-# How long it is remembered when somebody left; whoever is not known has been gone for longer.
+# How long it is remembered when somebody left; an unknown guest has been gone for longer.
 REMEMBERED_SECONDS = 24 * 3600.0
 
 
@@ -57,7 +57,7 @@ class Attendance:
         return [(table, guest, state) for (table, guest), state in self._told.get(process, {}).items()]
 
     def forget_process(self, process: str) -> set[str]:
-        """Forget what a process told, since it ended or begins anew; the tables where that shows."""
+        """Forget what a process told, since it ended or starts again; the tables where that shows."""
         gone = self._told.pop(process, {})
         return {table for table, guest in gone if self._settle(table, guest)}
 

@@ -1,7 +1,7 @@
 """`Signals`: presence, reactions and nudges, which are told and not stored.
 
 Each process knows the connections that it has itself, and tells the others of them by the announcements of
-the database: what changed, a sign of life now and then, and everything to a process that asks. A process
+the database: what changed, a sign of life periodically, and everything to a process that asks. A process
 that is silent for too long has no connections any more. SQLite has one process, and nobody to tell.
 """
 

@@ -55,7 +55,7 @@ def require_absent(table: Table, command: AskStandIn, now: float) -> None:
 
 
 def ran_out(table: Table, command: TurnRanOut, now: float) -> Entry:
-    """A bot for the one turn that a person has missed, or for good if it was one of too many."""
+    """A bot for the one turn that a person has missed, or permanently if it was one of too many."""
     limit, decision = table.settings.turn_seconds, table.decisions.get(command.seat)
     seat = table.seats[command.seat]
     if limit is None or decision is None or seat.bot or now < decision.since + limit:

@@ -79,7 +79,7 @@ def stood_in(entry: StoodIn) -> dict[str, Any]:
 def without_seat(
     seats: tuple[Seat, ...], settings: TableSettings, gone: int
 ) -> tuple[tuple[Seat, ...], TableSettings]:
-    """The seats without one, and who begins then: by lot if it was the one that is gone."""
+    """The seats without one, and who begins then: at random if it was the one that is gone."""
     first = settings.first
     if first is not None and first >= gone:
         settings = msgspec.structs.replace(settings, first=None if first == gone else first - 1)
