@@ -31,8 +31,8 @@ USUAL_PORT = """() => document.querySelectorAll("input").forEach((input) => {
 })"""
 SIZES = {"desktop": (1280, 800), "phone": (360, 740), "landscape": (740, 360)}
 SCHEMES = ("light", "dark")
-PLAIN = ("home", "rules", "settings", "trouble", "reactions", "company")
-TABLES = ("lobby", "first tickets", "table", "payment", "final scoring", "replay")
+PLAIN = ("home", "settings", "trouble", "keys", "reactions", "company")
+TABLES = ("lobby", "first tickets", "table", "payment", "final scoring", "replay", "rules")
 # What looks the same in all cities is taken once.
 STOPS = {
     ("san_francisco", "desktop"): (*PLAIN, *TABLES),
@@ -41,9 +41,9 @@ STOPS = {
     ("paris", "desktop"): TABLES,
     ("paris", "phone"): TABLES,
     ("paris", "landscape"): ("table", "replay"),
-    ("new_york", "desktop"): ("table",),
+    ("new_york", "desktop"): ("table", "rules"),
     ("new_york", "phone"): ("table",),
-    ("london", "desktop"): ("table",),
+    ("london", "desktop"): ("table", "rules"),
     ("london", "phone"): ("table",),
 }
 # So many actions that the board is lively, and few enough that no game is over.

@@ -36,7 +36,7 @@ class Tour:
     """The stops of a tour through one city; each can be gone to from any other."""
 
     def __init__(self, page: Page, city: str, actions: int = 14) -> None:
-        self.page = page
+        self.page, self.city = page, city
         self.lobby = new_table(page, "me", "open", "novice", city=city, start=False)
         self.begun = table_to_claim_at(page, "me", "novice", "casual", city=city, actions=actions)
         self.offer = new_table(page, "me", "novice", city=city)
@@ -55,11 +55,11 @@ class Tour:
         return {
             "home": lambda: self.go("/", "article button:enabled"),
             "settings": self.settings,
-            "rules": lambda: self.go("/rules", "main h1"),
             "replay file": lambda: self.go("/replay", "input[type=file]"),
             "trouble": lambda: self.go("/t/nosuchtable1", "main h1"),
             "lobby": lambda: self.go(f"/t/{self.lobby}", ".lobby h1"),
             "menu": lambda: self.sheet(".top button"),
+            "keys": self.keys,
             "reactions": self.reactions,
             "company": lambda: self.menu_of(self.company, ".offer"),
         }
@@ -73,6 +73,7 @@ class Tour:
             "table": lambda: self.go(f"/t/{self.begun}", ".prompt.mine"),
             "payment": self.payment,
             "routes": self.routes,
+            "rules": lambda: self.go(f"/rules/{self.city}", "main h1"),
             "final scoring": lambda: self.go(f"/t/{self.over}", "section.final.done table"),
             "replay": lambda: self.go(f"/replay/{self.over}?at=30&eyes=open", ".replay .open-hand"),
         }
@@ -91,6 +92,13 @@ class Tour:
         """The settings, on the first page."""
         self.go("/", "article button:enabled")
         self.page.locator("nav button").click()
+        self.page.locator("dialog").wait_for()
+        self.rest()
+
+    def keys(self) -> None:
+        """The help on the keys of the table."""
+        self.go(f"/t/{self.begun}", ".prompt.mine")
+        self.page.keyboard.press("?")
         self.page.locator("dialog").wait_for()
         self.rest()
 

@@ -36,12 +36,12 @@ function tokenLines(city: City, gains: readonly Gain[], stacks: readonly Stack[]
 }
 
 function gainLine(city: City, { kind, subject, points }: Gain, { card }: GainWords): GainLine {
-  const named: Record<string, string> = {
-    "flag-card": card(subject),
-    ticket: city.ticket(subject),
-    attraction: city.location(subject),
+  const names: Record<string, (id: string) => string> = {
+    "flag-card": card,
+    ticket: (id) => city.ticket(id),
+    attraction: (id) => city.location(id),
   };
-  const name = named[kind] ?? subject;
+  const name = names[kind]?.(subject) ?? subject;
   const facts = { card: name, ticket: name, location: name, district: name, points };
   return { kind, key: kind === "flag-card" ? "flag-held" : `gain-${kind}`, facts, symbols: [] };
 }
