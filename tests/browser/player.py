@@ -18,6 +18,7 @@ MIDDLE = """route => {
     const { x, y, width, height } = spaces[spaces.length >> 1].getBoundingClientRect();
     return [x + width / 2, y + height / 2];
 }"""
+COVERED = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.recap'))"
 DECIDES = ".curtain, .prompt.mine, [data-pass-on], section.final"
 
 
@@ -116,9 +117,17 @@ class Player:
         if route is None:
             return ""
         x, y = route.evaluate(MIDDLE)
+        self.wait_for_view_of(x, y)
         self.page.mouse.click(x, y)
         confirm = self.page.get_by_role("button", name=re.compile(r"^Claim: \+\d+ points?$"))
         return self._press("claim a route", confirm)
+
+    def wait_for_view_of(self, x: float, y: float) -> None:
+        """Wait until the line that tells what the others did has folded up, if it lies over a point."""
+        for _ in range(200):
+            if not self.page.evaluate(COVERED, [x, y]):
+                return
+            self.page.wait_for_timeout(100)
 
     def longest_route(self) -> Locator | None:
         """The button of the longest route that can be claimed."""

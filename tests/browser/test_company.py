@@ -40,6 +40,8 @@ def together(visits: Visits, start: bool = True, **options: object) -> tuple[Pag
         ask(anna, "POST", f"/api/tables/{table}/start")
     for page in (anna, bert):
         page.goto(f"/t/{table}")
+        # What is said before a page is connected is not read there.
+        page.locator(".offer" if start else ".lobby h1").first.wait_for()
     return anna, bert, table
 
 
