@@ -1,10 +1,11 @@
 # syntax=docker/dockerfile:1
 # Three stages: the web app, the packages, and what runs. See docs/running.md.
+# Images are named by tag. To pin one, add its digest, which `docker buildx imagetools inspect IMAGE` tells.
 
 FROM node:24-slim AS web
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY web/ ./
 COPY src/farebox/locales/ /build/src/farebox/locales/
 RUN npm run build

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 if sys.version_info < (3, 11):  # noqa: UP036 - with an older Python, people read this line, not a traceback
     sys.exit("Farebox needs Python 3.11 or newer; this is Python " + platform.python_version())
@@ -27,7 +28,7 @@ from bootstrap.environment import (
     make_environment,
 )
 from bootstrap.shell import Failure, call, step
-from bootstrap.web import set_up_web
+from bootstrap.web import NODE, set_up_web
 from native import ready
 
 USAGE = """\
@@ -123,7 +124,19 @@ def lock(environment: Environment, arguments: list[str]) -> int:
     with step("locking the dependencies"):
         call([*compile_lock, *runtime, "--output-file", LOCKS["play"]], environment.root)
         call([*compile_lock, *dev, "--output-file", LOCKS["test"]], environment.root)
+        for name, requirement in {"uv": UV, "node": NODE, "zig": ready.ZIG}.items():
+            lock_tool(environment, name, requirement)
     return 0
+
+
+def lock_tool(environment: Environment, name: str, requirement: str) -> None:
+    """Note the hashes of a tool that set-up installs."""
+    with TemporaryDirectory() as folder:
+        wanted = Path(folder) / "requirement.in"
+        wanted.write_text(requirement, encoding="utf-8")
+        output = ["--no-annotate", "--output-file", f"bootstrap/pinned-{name}.lock"]
+        command = [environment.program("uv"), "pip", "compile", str(wanted), *LOCK_OPTIONS, *output]
+        call(command, environment.root)
 
 
 def wheel(environment: Environment, arguments: list[str]) -> int:

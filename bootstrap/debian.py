@@ -16,6 +16,9 @@ TEST_PROGRAMS = {
     "firefox-esr": ["firefox-esr", "firefox"],
     "webkit2gtk-driver": ["WebKitWebDriver"],
     "xvfb": ["Xvfb"],
+    "iproute2": ["ip"],
+    "nginx-light": ["nginx"],
+    "caddy": ["caddy"],
 }
 # Libraries of the system's Python, in which a window around WebKitGTK is opened.
 TEST_LIBRARIES = {
@@ -48,7 +51,7 @@ def ensure_pip_can_be_installed(root: Path) -> None:
 
 def is_installed(programs: list[str]) -> bool:
     """Whether one of some programs is there; Debian keeps those of PostgreSQL out of the search path."""
-    folders = [os.environ.get("PATH", ""), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
+    folders = [os.environ.get("PATH", ""), "/usr/sbin", *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
     return any(shutil.which(program, path=os.pathsep.join(folders)) for program in programs)
 
 

