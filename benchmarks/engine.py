@@ -10,30 +10,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
-import sys
 from pathlib import Path
 
+from benchmarks.checkouts import ROOT, output_of
+
 FIGURES = Path(__file__).with_name("engine_figures.py")
-ROOT = Path(__file__).parents[1]
 LESS_IS_BETTER = ("ns", "MB", "CPU s")
-
-
-def python_of(checkout: Path) -> str:
-    """The Python of a checkout's environment."""
-    for place in (checkout / ".venv" / "bin" / "python", checkout / ".venv" / "Scripts" / "python.exe"):
-        if place.exists():
-            return str(place)
-    sys.exit(f"{checkout} has no .venv: run `python3 run.py setup` there")
-
-
-def figures(python: str, checkout: Path) -> dict[str, float]:
-    """One round of figures of a checkout."""
-    run = subprocess.run([python, str(FIGURES)], cwd=checkout, capture_output=True, text=True)
-    if run.returncode != 0:
-        sys.exit(run.stderr)
-    found: dict[str, float] = json.loads(run.stdout)
-    return found
 
 
 def better(name: str, one: float, two: float) -> float:
@@ -46,7 +28,7 @@ def measure(checkouts: list[Path], rounds: int) -> list[dict[str, float]]:
     best: list[dict[str, float]] = [{} for _ in checkouts]
     for _ in range(rounds):
         for kept, checkout in zip(best, checkouts, strict=True):
-            for name, value in figures(python_of(checkout), checkout).items():
+            for name, value in json.loads(output_of(checkout, str(FIGURES))).items():
                 kept[name] = better(name, kept.get(name, value), value)
     return best
 

@@ -113,7 +113,7 @@ def main() -> None:
     for city in CITIES:
         found[f"planner, {city}, games/s"] = bot_games(city, "planner", BOT_GAMES)
         found[f"search:240, {city}, games/s"] = bot_games(city, "search:240", 2)
-    print(json.dumps(found | call_figures()))
+    print(json.dumps(found | call_figures() | process_figures()))
 
 
 if __name__ == "__main__":

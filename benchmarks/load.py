@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 from random import Random
-from statistics import mean, quantiles
+from statistics import mean, median, quantiles
 from time import perf_counter
 
 import httpx
@@ -122,14 +122,34 @@ async def connected(port: int, ids: list[str], cookies: list[str], tally: Tally)
     return tables
 
 
-async def measure_load(server: ServerProcess, options: argparse.Namespace) -> dict[str, list[Figures]]:
-    """Play and echo by turns, then play at a pace that leaves the server time."""
+async def tables_in_play(server: ServerProcess, options: argparse.Namespace) -> list[PlayedTable]:
+    """Tables with their clients, past the first tickets."""
     say("making tables")
     ids, cookies = await new_tables(server.port, options.tables, options.city)
     # The server loads its compiled bots in the background.
     await asyncio.sleep(LOADING_SECONDS)
     tables = await connected(server.port, ids, cookies, Tally())
     await warm_up(tables)
+    options.ids, options.cookies = ids, cookies
+    return tables
+
+
+async def compare(servers: list[ServerProcess], options: argparse.Namespace) -> list[list[Figures]]:
+    """The rounds of several servers, which play in turn; there are no more when games begin to end."""
+    tables = [await tables_in_play(server, options) for server in servers]
+    found: list[list[Figures]] = [[] for _ in servers]
+    for number in range(options.rounds):
+        say(f"round {number + 1}")
+        for rounds, server, played in zip(found, servers, tables, strict=True):
+            rounds.append(await measure_play(server, played, options.seconds))
+        if any(table.over for played in tables for table in played):
+            break
+    return found
+
+
+async def measure_load(server: ServerProcess, options: argparse.Namespace) -> dict[str, list[Figures]]:
+    """Play and echo by turns, then play at a pace that leaves the server time."""
+    tables = await tables_in_play(server, options)
     found: dict[str, list[Figures]] = {"play": [], "echo": [], "paced": []}
     for _ in range(options.rounds):
         say("playing")
@@ -144,7 +164,6 @@ async def measure_load(server: ServerProcess, options: argparse.Namespace) -> di
     found["entries"] = [{"mean": mean(max(table.versions) for table in tables)}]
     for table in tables:
         table.close()
-    options.ids, options.cookies = ids, cookies
     return found
 
 
@@ -206,6 +225,19 @@ def report(found: dict[str, list[Figures]], memory: Figures, options: argparse.N
         Path(options.json).write_text(json.dumps({**found, "memory": [memory]}, indent=2), encoding="utf-8")
 
 
+def report_against(here: list[Figures], there: list[Figures]) -> None:
+    """Print both servers' processor time per delivery, and the ratio that half of the rounds are below."""
+    ratios = []
+    for one, other in zip(here, there, strict=True):
+        ours, theirs = one["cpu_us"], other["cpu_us"]
+        ratios.append(ours / theirs)
+        print(
+            f"{ours:.0f} us of processor time per delivery, there {theirs:.0f} us: {ratios[-1]:.2f}; "
+            f"{one['bytes']:,.0f} and {other['bytes']:,.0f} bytes"
+        )
+    print(f"processor time per delivery against the other, median: {median(ratios):.2f}")
+
+
 def bounded(most: float, kind: type[int] | type[float]) -> object:
     """An argument that is a number above zero and not above a bound."""
 
@@ -230,6 +262,7 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--database", help="a PostgreSQL database; by default a SQLite file that is thrown away"
     )
+    parser.add_argument("--against", type=Path, help="another checkout, whose server plays in turn")
     parser.add_argument("--json", help="a file for the figures")
     return parser.parse_args(arguments)
 
@@ -239,6 +272,10 @@ def main(arguments: list[str]) -> None:
     options = read_options(arguments)
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/tables.db"
+        if options.against:
+            beside = servers.farebox(f"sqlite:///{folder}/other.db", options.against.resolve())
+            with servers.farebox(database) as server, beside as other:
+                return report_against(*asyncio.run(compare([server, other], options)))
         with servers.farebox(database) as server:
             found = asyncio.run(measure_load(server, options))
         with servers.farebox(database) as server:

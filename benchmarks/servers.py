@@ -5,19 +5,21 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from benchmarks.checkouts import ROOT, python_of
+
 STOP_SECONDS = 30
+RATES = ("MESSAGES", "ADDRESS_MESSAGES", "NEW_GUESTS", "NEW_TABLES", "FRAMES")
 # No limit may be what is measured.
 UNLIMITED = {
-    "FAREBOX_MESSAGES_PER_SECOND": "1e9",
-    "FAREBOX_MESSAGES_AT_ONCE": "1000000000",
-    "FAREBOX_TABLES_BY_GUEST": "1000000",
-    "FAREBOX_CONNECTIONS_BY_GUEST": "1000000",
+    f"FAREBOX_{limit}": "1000000000"
+    for limit in (
+        *(f"{what}_{bound}" for what in RATES for bound in ("PER_SECOND", "AT_ONCE")),
+        *("TABLES_BY_GUEST", "CONNECTIONS_BY_GUEST", "CONNECTIONS_BY_ADDRESS"),
+    )
 }
 
 
@@ -44,10 +46,11 @@ class ServerProcess:
 
 
 @contextmanager
-def started(command: list[str], **environment: str) -> Iterator[ServerProcess]:
-    """A server that prints its address, while it is needed."""
+def started(checkout: Path, *arguments: str, **environment: str) -> Iterator[ServerProcess]:
+    """A server of a checkout that prints its address, while it is needed."""
     whole = {**os.environ, "PYTHONUNBUFFERED": "1", "NO_COLOR": "1", **environment}
-    process = subprocess.Popen(command, cwd=ROOT, env=whole, stdout=subprocess.PIPE, text=True)
+    command = [python_of(checkout), "-m", *arguments]
+    process = subprocess.Popen(command, cwd=checkout, env=whole, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         found = re.search(r"http://[\w.]+:(\d+)/", process.stdout.readline())
@@ -60,12 +63,11 @@ def started(command: list[str], **environment: str) -> Iterator[ServerProcess]:
             process.stdout.close()
 
 
-def farebox(database: str) -> Iterator[ServerProcess]:
+def farebox(database: str, checkout: Path = ROOT) -> AbstractContextManager[ServerProcess]:
     """The table server."""
-    command = [sys.executable, "-m", "farebox", "serve", "--port", "0", "--database", database]
-    return started(command, **UNLIMITED)  # type: ignore[return-value]
+    return started(checkout, "farebox", "serve", "--port", "0", "--database", database, **UNLIMITED)
 
 
-def echo() -> Iterator[ServerProcess]:
+def echo() -> AbstractContextManager[ServerProcess]:
     """The bare echo server."""
-    return started([sys.executable, "-m", "benchmarks.echo"])  # type: ignore[return-value]
+    return started(ROOT, "benchmarks.echo")

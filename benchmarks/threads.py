@@ -16,7 +16,7 @@ import numpy as np
 
 from farebox import load_city
 from farebox.bots import decide as plain
-from farebox.bots.batch import NODE_TYPE, new_workspaces
+from farebox.bots.batch import NODE_TYPE, TRACE_TYPE, new_workspaces
 from farebox.bots.planner_profiles import PLAIN
 from farebox.bots.registry import parse_bot
 from farebox.bots.sequential_halving import WORK_SIZE
@@ -39,9 +39,9 @@ def prepared(number: int, bot: str, count: int) -> tuple[Any, ...]:
         CHANCE, [derived_seed(bytes(16), number * count + n) for n in range(count)]
     )
     workspaces["rollout_profile"] = PLAIN
-    kinds, budgets = (np.full((count, 2), value, np.int64) for value in (spec.kind, spec.budget))
+    seats = [np.full((count, 2), value, np.int64) for value in spec[1:]]
     room = (new_games(WORK_SIZE), workspaces, np.zeros(1 + spec.budget, NODE_TYPE), new_actions())
-    return boards, games, 2, kinds, budgets, *room, np.ones((2 * count, 4), np.int64)
+    return boards, games, 2, *seats, np.zeros(count, TRACE_TYPE), *room, np.ones((2 * count, 4), np.int64)
 
 
 def job(number: int, bot: str, count: int) -> int:

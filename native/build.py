@@ -26,7 +26,8 @@ STABLE_ABI = ("-DPy_LIMITED_API=0x030B0000", "-DCYTHON_LIMITED_API=1")
 # No fused multiply-add, which rounds once instead of twice, and no undefined overflow: the same numbers from
 # every compiler. Code for any processor of the kind, not only for the one that builds it.
 ARITHMETIC = ("-fwrapv", "-ffp-contract=off")
-FLAGS = ("-O3", *ARITHMETIC, "-w", "-fvisibility=hidden")
+# The library's memcpy uses what the processor has, which halves the time to clone a game.
+FLAGS = ("-O3", *ARITHMETIC, "-fno-builtin-memcpy", "-w", "-fvisibility=hidden")
 ZIG_FLAGS = ("-mcpu=baseline",)
 LINUX_LIBRARY = ("-shared", "-fPIC", "-s", "-lm")
 LIBRARY = {"darwin": ("-bundle", "-undefined", "dynamic_lookup"), "win32": ("-shared", "-s")}

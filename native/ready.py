@@ -11,6 +11,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 ZIG = "ziglang==0.17.0"
+# With the hashes of its files; set-up keeps those of all its tools in one place.
+ZIG_LOCK = [
+    "--require-hashes",
+    "-r",
+    str(Path(__file__).resolve().parents[1] / "bootstrap" / "pinned-zig.lock"),
+]
 COMPILERS = ("cc", "gcc", "clang")
 # What a build that failed may have lacked, as the exit code of `python -m native`.
 FAILED, NO_HEADERS, NO_COMPILER = 1, 3, 4
@@ -41,7 +47,7 @@ class Machine:
 
     def remedies(self, code: int) -> Sequence[Callable[[], None]]:
         """What could provide what is missing, the lightest first."""
-        zig = lambda: self.install([ZIG])  # noqa: E731 - a name for a remedy
+        zig = lambda: self.install(ZIG_LOCK)  # noqa: E731 - a name for a remedy
         debian = [self.install_debian_packages] if self.install_debian else []
         return debian if code == NO_HEADERS else [zig, *debian]
 

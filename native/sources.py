@@ -30,6 +30,8 @@ COMPILED = (
     "bots/concealment.py",
     "bots/determinization.py",
     "bots/gains.py",
+    "bots/manners.py",
+    "bots/trace.py",
     "bots/choice.py",
     "bots/profile_selection.py",
     "bots/rollouts.py",

@@ -22,6 +22,7 @@ from cpython.buffer cimport PyBUF_ND, PyBUF_WRITABLE, PyBuffer_Release, PyObject
 from cython cimport address
 from libc.math cimport sqrt
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
+from libc.string cimport memcpy
 cdef extern from *:
     """
     static inline int64_t lowest_bit(int64_t mask) { return __builtin_ctzll((unsigned long long)mask); }
@@ -42,7 +43,7 @@ cdef void* memory_of(array, Py_ssize_t size, int64_t* length, int64_t* width) ex
     return view.buf
 '''
 COPY = """cdef inline void copy_state(State* target, State* source) noexcept nogil:
-    target[0] = source[0]"""
+    memcpy(target, source, sizeof(State))"""
 SMALL = 1 << 31
 
 

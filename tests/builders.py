@@ -276,7 +276,7 @@ def games(make: Callable[[int], Game], number: int = 500) -> Iterator[Game]:
 
 def keep_first_tickets(game: Game) -> None:
     """Let every seat keep the first ticket it is offered."""
-    for seat in range(game.players):
+    for seat in range(len(game.names)):
         game.apply(game.legal_actions(seat)[0], seat)
 
 

@@ -19,6 +19,7 @@ ORDER = (
     ("game",),
     ("bots",),
     ("arena", "server"),
+    ("playtesting",),
     ("cli",),
     ("__main__",),
 )
@@ -67,6 +68,10 @@ EXEMPTIONS = {
     "farebox.arena.match": Exemption(("pathlib",), "keeps a match in a file"),
     "farebox.arena.play": Exemption(("os",), "counts cores"),
     "farebox.arena.simulation": Exemption(("pathlib",), "keeps the records of its games in a folder"),
+    "farebox.playtesting.progress": Exemption(("pathlib",), "keeps a playtest in a file"),
+    "farebox.playtesting.run": Exemption(("pathlib",), "continues a playtest from a file"),
+    "farebox.playtesting.report": Exemption(("pathlib",), "keeps a playtest in a file"),
+    "farebox.playtesting.yardsticks": Exemption(("importlib.resources",), "reads the measured yardsticks"),
     "farebox.bots.external": Exemption(("pathlib.PurePath",), "takes paths apart; touches no disk"),
     "farebox.bots.process": Exemption(
         ("os", "shutil", "subprocess"),

@@ -5,7 +5,7 @@ from typing import cast
 
 import msgspec
 
-from farebox.cities.load import load_city
+from farebox.cities.load import city_by_hash, load_city
 from farebox.cities.schema import (
     COLOURS,
     GRAY,
@@ -55,12 +55,18 @@ def barren_paris() -> City:
     return city_with("paris", "barren_paris", deck, 8)
 
 
+def first_san_francisco() -> City:
+    """San Francisco as records and databases of earlier versions know it."""
+    return city_by_hash("4db9b788f5ca05d1f49357e962ac590b05ffa33a4cebf121615d1e73138816da")
+
+
 def city_of(name: str) -> City:
     """A city of the package or of the tests."""
     made = {
         "scarce_paris": scarce_paris,
         "scarce_san_francisco": scarce_san_francisco,
         "barren_paris": barren_paris,
+        "first_san_francisco": first_san_francisco,
         "limits_with_tokens": limits_with_tokens,
         "limits_with_districts": limits_with_districts,
     }

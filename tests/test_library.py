@@ -23,6 +23,7 @@ from farebox import (
 )
 from farebox.cities.schema import route_ids
 from farebox.cli.serve import SERVER_PACKAGES
+from farebox.game.internals import version_of
 
 LONGEST = """
 import farebox
@@ -47,10 +48,16 @@ class NoBot:
 EXPORTED = """
 Action Bot CITY_IDS City CityError ClaimRoute DrawBlind DrawFaceUp DrawTickets Event FareboxError
 Game IllegalAction KeepTickets Location MatchError MatchRun MatchSpec NotationError Outcome Pass PlaceStack
-Record RecordBot RecordError RecordSeat Results Route ScoreSheet SetupError Simulation Standings TakeToken
-Ticket View WrongSeat
-__version__ bot_dice load_city load_record make_bot play_match read_city simulate
-visible_events
+Record RecordBot RecordError RecordSeat Report Results Route ScoreSheet SetupError Simulation Standings
+TakeToken Ticket View WrongSeat
+__version__ bot_dice load_city load_record make_bot play_match playtest read_city score_sheets
+simulate visible_events
+"""
+# The same for a game: everything else about it is in its views, its record, or a function.
+MEMBERS = """
+new from_position replay
+city names to_act legal_actions apply undo actions view over outcome
+position record clone svg
 """
 
 
@@ -66,6 +73,11 @@ def test_the_exported_names_are_these() -> None:
     assert all(getattr(farebox, name) is not None for name in farebox.__all__)
     with pytest.raises(AttributeError, match="nonsense"):
         _ = farebox.nonsense
+
+
+def test_the_members_of_a_game_are_these() -> None:
+    game = Game.new("paris", seed=1)
+    assert [name for name in dir(game) if not name.startswith("_")] == sorted(MEMBERS.split())
 
 
 def loaded_by(code: str, folder: Path | None = None) -> set[str]:
@@ -151,7 +163,7 @@ def test_undo_takes_actions_back(city_id: str) -> None:
         game.apply(game.legal_actions()[-1])
         positions.append(game.position())
     game.undo()
-    assert (game.position(), game.version) == (positions[24], 24)
+    assert (game.position(), version_of(game)) == (positions[24], 24)
     game.undo(14)
     assert game.position() == positions[10]
     again = Game.from_position(positions[10], city_id)

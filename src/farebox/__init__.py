@@ -46,59 +46,39 @@ if TYPE_CHECKING:
         TakeToken,
     )
     from farebox.game.events import Event
-    from farebox.game.game import Game
+    from farebox.game.game import Game, score_sheets
     from farebox.game.records import Record, RecordBot, RecordSeat, load_record
     from farebox.game.score_sheet import Outcome, ScoreSheet
     from farebox.game.secrecy import visible_events
     from farebox.game.views import View
+    from farebox.playtesting.report import Report, playtest
 
 # A name is loaded when it is first asked for, so that no command waits for what it does not need.
-_HOMES = {
-    "Action": "farebox.game.actions",
-    "Bot": "farebox.bots.bot_class",
-    "CITY_IDS": "farebox.cities.load",
-    "City": "farebox.cities.schema",
-    "CityError": "farebox.errors",
-    "ClaimRoute": "farebox.game.actions",
-    "DrawBlind": "farebox.game.actions",
-    "DrawFaceUp": "farebox.game.actions",
-    "DrawTickets": "farebox.game.actions",
-    "Event": "farebox.game.events",
-    "FareboxError": "farebox.errors",
-    "Game": "farebox.game.game",
-    "IllegalAction": "farebox.errors",
-    "KeepTickets": "farebox.game.actions",
-    "Location": "farebox.cities.schema",
-    "MatchError": "farebox.errors",
-    "MatchRun": "farebox.arena.match",
-    "MatchSpec": "farebox.arena.spec",
-    "NotationError": "farebox.errors",
-    "Outcome": "farebox.game.score_sheet",
-    "Pass": "farebox.game.actions",
-    "PlaceStack": "farebox.game.actions",
-    "Record": "farebox.game.records",
-    "RecordBot": "farebox.game.records",
-    "RecordError": "farebox.errors",
-    "RecordSeat": "farebox.game.records",
-    "Results": "farebox.arena.results",
-    "Route": "farebox.cities.schema",
-    "ScoreSheet": "farebox.game.score_sheet",
-    "SetupError": "farebox.errors",
-    "Simulation": "farebox.arena.simulation",
-    "Standings": "farebox.arena.standings",
-    "TakeToken": "farebox.game.actions",
-    "Ticket": "farebox.cities.schema",
-    "View": "farebox.game.views",
-    "WrongSeat": "farebox.errors",
-    "bot_dice": "farebox.bots.dice",
-    "load_city": "farebox.cities.load",
-    "load_record": "farebox.game.records",
-    "make_bot": "farebox.bots.bot",
-    "play_match": "farebox.arena.match",
-    "read_city": "farebox.drawing.city_files",
-    "simulate": "farebox.arena.simulation",
-    "visible_events": "farebox.game.secrecy",
+_NAMES = {
+    "farebox.arena.match": "MatchRun play_match",
+    "farebox.arena.results": "Results",
+    "farebox.arena.simulation": "Simulation simulate",
+    "farebox.arena.spec": "MatchSpec",
+    "farebox.arena.standings": "Standings",
+    "farebox.bots.bot": "make_bot",
+    "farebox.bots.bot_class": "Bot",
+    "farebox.bots.dice": "bot_dice",
+    "farebox.cities.load": "CITY_IDS load_city",
+    "farebox.cities.schema": "City Location Route Ticket",
+    "farebox.drawing.city_files": "read_city",
+    "farebox.errors": "CityError FareboxError IllegalAction MatchError NotationError RecordError SetupError"
+    " WrongSeat",
+    "farebox.game.actions": "Action ClaimRoute DrawBlind DrawFaceUp DrawTickets KeepTickets Pass PlaceStack"
+    " TakeToken",
+    "farebox.game.events": "Event",
+    "farebox.game.game": "Game score_sheets",
+    "farebox.game.records": "Record RecordBot RecordSeat load_record",
+    "farebox.game.score_sheet": "Outcome ScoreSheet",
+    "farebox.game.secrecy": "visible_events",
+    "farebox.game.views": "View",
+    "farebox.playtesting.report": "Report playtest",
 }
+_HOMES = {name: module for module, names in _NAMES.items() for name in names.split()}
 
 __all__ = [
     "CITY_IDS",
@@ -127,6 +107,7 @@ __all__ = [
     "RecordBot",
     "RecordError",
     "RecordSeat",
+    "Report",
     "Results",
     "Route",
     "ScoreSheet",
@@ -143,7 +124,9 @@ __all__ = [
     "load_record",
     "make_bot",
     "play_match",
+    "playtest",
     "read_city",
+    "score_sheets",
     "simulate",
     "visible_events",
 ]

@@ -55,6 +55,10 @@ class TableError(FareboxError):
     """Something that a table, or the server around it, does not do for this guest now."""
 
 
+class ClosedTable(TableError):
+    """A table that cannot go on here: of a city or of rules that this version does not have."""
+
+
 class LimitReached(TableError):
     """More than a guest, an address or a connection may ask for; it may ask again after some seconds."""
 

@@ -157,7 +157,7 @@ def test_the_end_is_told(tmp_path: Path) -> None:
 
 def test_the_requests_hold_what_the_document_says() -> None:
     game = Game.new(PARIS, 2, seed=1, first=0)
-    hello = json.loads(hello_request(game.city, 1, game.players))
+    hello = json.loads(hello_request(game.city, 1, len(game.names)))
     assert (hello["type"], hello["protocol"], hello["seat"], hello["players"]) == ("hello", 1, 1, 2)
     assert "geometry" not in hello["city"]
     choose = json.loads(
@@ -167,7 +167,7 @@ def test_the_requests_hold_what_the_document_says() -> None:
     assert choose["legal"] == [text_of(game, action) for action in game.legal_actions(0)]
     assert choose["view"]["seat"] == 0
     assert choose["view"]["private"]["offer"]
-    assert b"\n" not in hello_request(game.city, 0, game.players)[:-1]
+    assert b"\n" not in hello_request(game.city, 0, len(game.names))[:-1]
     routes = city_rules(PARIS)["routes"]
     assert {route["id"] for route in routes} == set(index_of(game).routes)
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from farebox.bots import decide as bots
-from farebox.bots.batch import NODE_TYPE, WORKSPACE_TYPE, WORKSPACES
+from farebox.bots.batch import NODE_TYPE, TRACE_TYPE, WORKSPACE_TYPE, WORKSPACES, bound_boards
 from farebox.bots.planner_profiles import PROFILES
 from farebox.bots.registry import BotSpec, parse_bot
 from farebox.bots.sequential_halving import WORK_SIZE
@@ -80,16 +80,18 @@ def bot_games_agree(compiled: ModuleType, city: City, seating: list[BotSpec], ga
     dice = np.concatenate([generator_words(f"{DICE} {seat}", seeds) for seat in range(players)])
     kinds = np.array([[bot.kind for bot in seating]] * games, np.int64)
     budgets = np.array([[bot.budget for bot in seating]] * games, np.int64)
+    manners = np.array([[bot.manner for bot in seating]] * games, np.int64)
+    bound = (kinds, budgets, manners, np.zeros(games, TRACE_TYPE))
     room = thinking_room(len(city.id) % PROFILES, max(bot.budget for bot in seating))
-    boards = board_record(make_board(city))
-    return agree(bots.play_bots, compiled, boards, states, players, kinds, budgets, *room, dice)
+    boards = bound_boards(board_record(make_board(city)))
+    return agree(bots.play_bots, compiled, boards, states, players, *bound, *room, dice)
 
 
 def decisions_that_differ(
     compiled: ModuleType, city: City, players: int, bot: str, every: int
 ) -> tuple[int, int]:
     """Of a game of random players, in how many positions a bot's decision differs, and of how many."""
-    spec, boards = parse_bot(bot), board_record(make_board(city))
+    spec, boards = parse_bot(bot), bound_boards(board_record(make_board(city)))
     games, dice, out = new_games(1), generator_words(DICE, [MASTER]), new_actions()
     games["chance"] = generator_words(CHANCE, [MASTER])
     compiled.start(boards, games, 0, players)
@@ -99,7 +101,7 @@ def decisions_that_differ(
         if count > 1 and number % every == 0:
             work, *room = thinking_room(number % PROFILES, spec.budget)
             work[0] = games[0]
-            arguments = (boards, work, *room, spec.kind, spec.budget, dice[0].copy())
+            arguments = (boards, work, *room, spec.kind, spec.budget, spec.manner, dice[0].copy())
             different += not agree(bots.decide_once, compiled, *arguments)
             decided += 1
         compiled.act(boards, games, 0, int(out[int(dice[0][0]) % count]))

@@ -93,7 +93,8 @@ class Trial(Machine):
         return self.codes.pop(0)
 
     def install_python(self, packages: list[str]) -> None:
-        self.done += packages
+        assert packages == ready.ZIG_LOCK
+        self.done.append(ready.ZIG)
         if not self.network:
             raise ConnectionError
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from farebox import Game
 from farebox.cities.schema import City
-from farebox.game.internals import index_of, state_of
+from farebox.game.internals import index_of, phase_of, state_of
 from farebox.game.recompute import recompute
 from farebox.rules import codes
 
@@ -15,7 +15,7 @@ from farebox.rules import codes
 def first_turn(city: City | str = "paris", players: int = 2, seed: int = 1) -> Game:
     """A game at its first turn: everybody kept both tickets, spare stacks lie on the first free locations."""
     game = Game.new(city, players, seed=seed, first=0)
-    while game.phase != "take-turn":
+    while phase_of(game) != "take-turn":
         game.apply(game.legal_actions()[-1])
     return game
 
@@ -31,7 +31,7 @@ def deal(
     if row is None:
         row = [index_of(game).card_name[card] for card in s.row]
     left = Counter(game.city.deck)
-    for seat in range(game.players):
+    for seat in range(len(game.names)):
         hand = hands[seat] if seat < len(hands) else {}
         s.hand[seat] = index.by_number(hand)
         s.known[seat] = [0] * codes.CARD_KINDS

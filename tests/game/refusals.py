@@ -8,7 +8,7 @@ from typing import NamedTuple
 from farebox import Game
 from farebox.errors import FareboxError, IllegalAction, NotationError, SetupError, WrongSeat
 from farebox.game.actions import ClaimRoute, DrawFaceUp, KeepTickets, PlaceStack, TakeToken
-from farebox.game.internals import index_of, state_of, text_of, why_route_unclaimable
+from farebox.game.internals import index_of, phase_of, state_of, text_of, why_route_unclaimable
 from tests.game.build import deal, edited, first_turn, own
 from tests.made_cities import city_of
 
@@ -69,7 +69,7 @@ def second_card() -> Game:
 def choosing_token() -> Game:
     """A claim between two locations with tokens."""
     game = deal(first_turn("san_francisco"), {"wild": 4}, row=("red", "red", "blue", "blue", "black"))
-    game.apply("claim alcatraz-embarcadero wild*4")
+    game.apply("claim alcatraz-embarcadero wild*3")
     return game
 
 
@@ -178,7 +178,7 @@ def not_offered() -> str:
 def placing() -> Game:
     """A game in which a spare stack is to be placed."""
     game = Game.new("san_francisco", seed=1, first=0)
-    while game.phase != "place-stacks":
+    while phase_of(game) != "place-stacks":
         game.apply(game.legal_actions()[0])
     return game
 

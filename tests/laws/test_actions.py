@@ -22,7 +22,7 @@ from farebox.game.actions import (
     code_of,
 )
 from farebox.game.derive_events import derive_events
-from farebox.game.internals import index_of, legal_codes, state_seen_by, text_of
+from farebox.game.internals import index_of, legal_codes, phase_of, state_seen_by, text_of, version_of
 from farebox.game.notation import parse_action
 from farebox.rules.apply import apply_action
 from tests.laws.games import Play, moments, on_every_table, positions
@@ -80,7 +80,7 @@ def as_listed(game: Game, action: Action) -> Action:
     """Tickets may be named in any order."""
     if not isinstance(action, KeepTickets) or len(action.tickets) < 2 or game.over:
         return action
-    offers = [game.view(seat).private.offer for seat in range(game.players)]  # type: ignore[union-attr]
+    offers = [game.view(seat).private.offer for seat in range(len(game.names))]  # type: ignore[union-attr]
     return next((KeepTickets(offer) for offer in offers if sorted(offer) == sorted(action.tickets)), action)
 
 
@@ -88,7 +88,7 @@ def any_action(game: Game, rng: Random) -> Action:
     """Anything a player could say, with names that exist and some that do not."""
     index = index_of(game)
     place = rng.choice((*index.locations, "nowhere"))
-    offered = [ticket for seat in range(game.players) for ticket in game.view(seat).private.offer]  # type: ignore[union-attr]
+    offered = [ticket for seat in range(len(game.names)) for ticket in game.view(seat).private.offer]  # type: ignore[union-attr]
     tickets = rng.choices((*index.tickets, *offered, "nothing"), k=rng.randrange(3))
     routes, colours = (*index.routes, "nowhere-nothing"), (*index.cards, "gray")
     actions: tuple[Action, ...] = (
@@ -108,7 +108,7 @@ def any_action(game: Game, rng: Random) -> Action:
 @on_every_table
 def test_every_action_is_counted_and_told_first(city: str, players: int, play: Play) -> None:
     for number, moment in enumerate(moments(city, players, play), start=1):
-        assert moment.after.version == number == len(moment.after.actions)
+        assert version_of(moment.after) == number == len(moment.after.actions)
         assert getattr(moment.events[0], "seat", None) == moment.seat
         assert moment.after.actions[-1] == f"{moment.seat} {text_of(moment.after, moment.action)}"
 
@@ -119,5 +119,5 @@ def test_the_legal_turns_are_those_of_a_plain_reading_of_the_rules(
 ) -> None:
     rng = Random(play.dice)
     for game in positions(city, players, play):
-        if game.phase in ("take-turn", "second-card") and rng.randrange(6) == 0:
+        if phase_of(game) in ("take-turn", "second-card") and rng.randrange(6) == 0:
             assert set(game.legal_actions()) == set(plain_turns(game))

@@ -97,4 +97,4 @@ def tokens_set_up(game: Game, bonus: TouristTokens, symbol: int) -> int:
     stacks_placed = bonus.symbols - len(bonus.marked) - game.view().stacks_to_place
     if spare >= stacks_placed:
         return 0
-    return 1 if spare >= 0 and game.players == 2 else bonus.stack_by_players[game.players - 2]
+    return 1 if spare >= 0 and len(game.names) == 2 else bonus.stack_by_players[len(game.names) - 2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from farebox import Game
 from farebox.cities.schema import FlagSets
 from farebox.game.events import GameEnded, LastRoundBegan, TurnBegan
+from farebox.game.game import score_sheets
 from farebox.game.internals import state_of
 from tests.laws import recount
 from tests.laws.games import Play, finished, moments, on_every_table, positions
@@ -28,7 +29,7 @@ def test_the_running_score_is_route_points_and_flag_sets(city: str, players: int
 @on_every_table
 def test_score_sheets_add_up_to_a_recount_at_any_time(city: str, players: int, play: Play) -> None:
     for game in positions(city, players, play):
-        for seat, sheet in enumerate(game.score_sheets()):
+        for seat, sheet in enumerate(score_sheets(game)):
             assert sheet.total == sum(line.points for line in sheet.lines) == recounted_total(game, seat)
 
 
@@ -52,7 +53,7 @@ def test_r12_3_points_then_complete_tickets_then_a_shared_victory(
     game = finished(city, players, play)
     outcome = game.outcome
     assert outcome
-    assert outcome.scores == tuple(sheet.total for sheet in game.score_sheets())
+    assert outcome.scores == tuple(sheet.total for sheet in score_sheets(game))
     assert outcome.scores == tuple(seat.score for seat in game.view().seats)
     complete = [recount.complete_tickets(game, seat, held(game, seat)) for seat in range(players)]
     assert outcome.complete_tickets == tuple(map(len, complete))

@@ -6,6 +6,7 @@ from random import Random
 
 from farebox import Game
 from farebox.game.events import Event
+from farebox.game.game import score_sheets
 from farebox.game.records import parse_record
 from tests.laws.games import Play, moments, on_every_table, play_on, positions
 
@@ -15,7 +16,6 @@ def test_a_position_read_back_is_the_same_position(city: str, players: int, play
     for game in positions(city, players, play):
         again = Game.from_position(game.position(), game.city, game.names)
         assert again.position() == game.position()
-        assert (again.phase, again.to_act, again.version) == (game.phase, game.to_act, game.version)
         for seat in (*range(players), None):
             assert again.view(seat) == game.view(seat)
             assert again.legal_actions(seat) == game.legal_actions(seat)
@@ -43,7 +43,7 @@ def test_a_record_replays_to_the_same_game_and_the_same_bytes(city: str, players
             again = Game.replay(parse_record(data), game.city)
             assert again.position() == game.position()
             assert again.record().to_json() == data
-            assert again.score_sheets() == game.score_sheets()
+            assert score_sheets(again) == score_sheets(game)
 
 
 @on_every_table

@@ -38,7 +38,7 @@ def seat_of(event: Event) -> int | None:
 
 def viewers(game: Game) -> Iterator[int | None]:
     """Every seat and a spectator."""
-    yield from range(game.players)
+    yield from range(len(game.names))
     yield None
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from farebox.cities.schema import Districts
 from farebox.game.actions import ClaimRoute
 from farebox.game.events import Event, FlagCardKept, FlagSetScored, LastRoundBegan, StackPlaced, TokenTaken
-from farebox.game.game import Game
-from farebox.game.internals import index_of, state_of
+from farebox.game.game import Game, score_sheets
+from farebox.game.internals import index_of, phase_of, state_of
 from farebox.game.score_sheet import ScoreLine
 from farebox.game.worth import Gain, claim_gains, seat_worth, spare_stack
 from tests.laws.games import Moment, Play, moments, on_every_table, positions
@@ -16,7 +16,7 @@ ENDING = ("tokens", "attraction", "district")
 
 def ending_lines(game: Game, seat: int, *reasons: str) -> set[ScoreLine]:
     """The lines with points of a seat for some reasons, if the game ended now."""
-    lines = game.score_sheets()[seat].lines
+    lines = score_sheets(game)[seat].lines
     return {line for line in lines if line.reason in reasons and line.points > 0}
 
 
@@ -59,12 +59,12 @@ def test_a_claim_brings_what_was_announced(city: str, players: int, play: Play) 
         told = [(gain.kind, gain.subject, gain.points) for gain in gains if gain.kind != "token"]
         last = ("last-round", "", 0)
         # With a token to choose the turn, and with it the last round, comes an action later.
-        if moment.after.phase == "choose-token" and last in told:
+        if phase_of(moment.after) == "choose-token" and last in told:
             told.remove(last)
         assert sorted(told) == sorted(brought(moment))
         tokens = {gain.subject for gain in gains if gain.kind == "token"}
         assert tokens == token_gain(moment.events, moment.after)
-        if moment.after.phase != "choose-token" and tokens:
+        if phase_of(moment.after) != "choose-token" and tokens:
             [points] = {gain.points for gain in gains if gain.kind == "token"}
             before, after = (
                 sum(line.points for line in ending_lines(game, moment.seat, "tokens")) for game in moment[::4]

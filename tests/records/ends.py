@@ -21,7 +21,7 @@ class End(NamedTuple):
 
 
 ENDS = {
-    "cars_points": End("san_francisco", 3, "cars", "points"),
+    "cars_points": End("first_san_francisco", 3, "cars", "points"),
     "cars_tickets": End("london", 2, "cars", "tickets"),
     "cars_shared": End("new_york", 2, "cars", "shared"),
     "cars_flags": End("paris", 4, "cars", "points"),

@@ -48,9 +48,9 @@ def test_a_finished_record_ends_as_it_says(name: str) -> None:
     outcome = game.outcome
     assert outcome
     assert fits(end, outcome)
-    assert game.players == end.players
+    assert len(game.names) == end.players
     best = max(zip(outcome.scores, outcome.complete_tickets, strict=True))
-    for seat in range(game.players):
+    for seat in range(len(game.names)):
         rank = (outcome.scores[seat], outcome.complete_tickets[seat])
         assert (seat in outcome.winners) == (rank == best)
 

@@ -11,7 +11,7 @@ from farebox.engine.seeds import chance_words
 from farebox.game.actions import Action
 from farebox.game.city_index import bits
 from farebox.game.game import Game
-from farebox.game.internals import index_of, seed_of, state_of
+from farebox.game.internals import index_of, phase_of, seed_of, state_of, version_of
 from farebox.game.views import View
 from farebox.rules import codes
 from farebox.rules.state import TICKET_RING
@@ -37,7 +37,7 @@ def play_in_step(city: City, players: int, policies: Sequence[Policy], seed: int
         legal = check(game, model, with_views=game.over or dice.random() < 0.05)
         if game.over:
             model.seen["games"] += 1
-            model.seen["actions"] += game.version
+            model.seen["actions"] += version_of(game)
             return model.seen
         seat = dice.choice(game.to_act)
         if seat != min(game.to_act):
@@ -45,18 +45,18 @@ def play_in_step(city: City, players: int, policies: Sequence[Policy], seed: int
         action = policies[seat](dice, model, seat, legal[seat])
         game.apply(action, seat)
         model.apply(action, seat)
-        assert game.version < MAX_ACTIONS
+        assert version_of(game) < MAX_ACTIONS
 
 
 def check(game: Game, model: Model, with_views: bool) -> list[tuple[Action, ...]]:
     """Compare everything, with the facts of a Difference for seeing it again; return each seat's actions."""
-    legal = [game.legal_actions(seat) for seat in range(game.players)]
+    legal = [game.legal_actions(seat) for seat in range(len(game.names))]
     found = differences(product_facts(game), reference_facts(model))
     found += differences(product_actions(legal), reference_actions(model))
     if with_views:
         found += view_differences(game, model)
     if found:
-        where = f"{game.city.id}, {game.players} players, seed {seed_of(game).hex()}"
+        where = f"{game.city.id}, {len(game.names)} players, seed {seed_of(game).hex()}"
         raise Difference("\n".join([where, *found, "after:", *game.actions]))
     return legal
 
@@ -89,7 +89,7 @@ def product_facts(game: Game) -> Facts:
     outcome = game.outcome
     facts: Facts = {
         "chance": list(s.chance),
-        "phase": game.phase,
+        "phase": phase_of(game),
         "to act": game.to_act,
         "row": [index.card_name.get(card) for card in s.row],
         "deck": index.by_name(s.deck),
@@ -115,7 +115,7 @@ def product_facts(game: Game) -> Facts:
             outcome.decided_by,
         ),
     }
-    for seat in range(game.players):
+    for seat in range(len(game.names)):
         facts |= {f"{name} of {seat}": fact for name, fact in product_seat(game, seat).items()}
     return facts
 
@@ -196,7 +196,7 @@ def reference_seat(model: Model, seat: int) -> Facts:
 def view_differences(game: Game, model: Model) -> list[str]:
     """What the views of the seats show otherwise than the reference has it."""
     found = []
-    for seat in range(game.players):
+    for seat in range(len(game.names)):
         seen = differences(view_facts(game.view(seat), seat), reference_view(model, seat))
         found += [f"view of {seat}, {line}" for line in seen]
     return found

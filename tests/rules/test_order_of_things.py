@@ -5,7 +5,7 @@ import pytest
 from farebox.engine.seeds import chance_words, seed_bytes
 from farebox.game.actions import Pass
 from farebox.game.game import Game
-from farebox.game.internals import index_of, state_of
+from farebox.game.internals import index_of, state_of, version_of
 from farebox.rules.randomness import random_below
 from tests.builders import CITIES, deck, hand, position, row, ticket_deck, tiny_city
 
@@ -69,5 +69,5 @@ def test_order_shuffling_a_single_card_counts_as_a_shuffle() -> None:
 def test_order_passing_is_an_action_of_its_own() -> None:
     game = position(tiny_city(), row="- - - - -", rest=1, other_tickets=1, cars={1: 0})
     game.apply(Pass())
-    assert game.version == 1
+    assert version_of(game) == 1
     assert game.actions == ["0 pass"]

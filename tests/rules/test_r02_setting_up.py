@@ -5,7 +5,7 @@ import pytest
 from farebox.game.actions import DrawBlind, KeepTickets
 from farebox.game.events import FirstTicketsChosen, TicketsKept
 from farebox.game.game import Game
-from farebox.game.internals import state_of
+from farebox.game.internals import phase_of, state_of
 from farebox.game.secrecy import visible_events
 from tests.builders import (
     CITIES,
@@ -94,7 +94,7 @@ def test_r2_4_nobody_plays_before_all_have_chosen() -> None:
     game = Game.new("paris", 2, seed=1)
     assert refusal(game, DrawBlind(), 0) == "not-now"
     game.apply(game.legal_actions(0)[0], 0)
-    assert game.phase == "choose-first-tickets"
+    assert phase_of(game) == "choose-first-tickets"
     assert refusal(game, DrawBlind(), 0) == "not-your-turn"
 
 

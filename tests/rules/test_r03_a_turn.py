@@ -5,6 +5,7 @@ import pytest
 from farebox.game.actions import ClaimRoute, DrawBlind, DrawFaceUp, DrawTickets, Pass
 from farebox.game.events import GameEnded, Passed
 from farebox.game.game import Game
+from farebox.game.internals import phase_of
 from tests.builders import CITIES, events_of, position, refusal, tiny_city
 
 # Every card is in the hand of seat 1, who cannot use them: all he could claim is taken or too long.
@@ -36,7 +37,7 @@ def test_r3_1_a_turn_is_one_of_three_things(city: str) -> None:
 def test_r3_1_whoever_has_drawn_a_card_can_only_draw_another(city: str) -> None:
     game = position(city, hands={0: {"wild": 8}})
     game.apply(DrawBlind())
-    assert game.phase == "second-card"
+    assert phase_of(game) == "second-card"
     assert game.to_act == (0,)
     assert {type(action) for action in game.legal_actions()} == {DrawFaceUp, DrawBlind}
     assert refusal(game, DrawTickets()) == "not-now"

@@ -4,6 +4,7 @@ import pytest
 
 from farebox.game.actions import DrawBlind, DrawFaceUp
 from farebox.game.events import CardDrawn, RowFilled, TurnBegan
+from farebox.game.internals import phase_of
 from farebox.game.secrecy import visible_events
 from tests.builders import CITIES, all_cards, deck, events_of, hand, position, refusal, row
 
@@ -20,7 +21,7 @@ def test_r4_1_two_cards_are_drawn_from_the_row_or_the_deck(city: str, actions: t
         game.apply(action)
     assert sum(hand(game, 0).values()) == 2
     assert game.to_act == (1,)
-    assert game.phase == "take-turn"
+    assert phase_of(game) == "take-turn"
     assert all_cards(game) == before
 
 
@@ -151,7 +152,7 @@ def test_r4_8_the_turn_ends_after_one_card_if_no_other_may_be_drawn(open_cards: 
     game.apply(DrawFaceUp(open_cards.split().index("-")))
     assert row(game) == open_cards
     assert game.to_act == (1,)
-    assert game.phase == "take-turn"
+    assert phase_of(game) == "take-turn"
 
 
 def test_r4_8_the_turn_ends_after_the_last_blind_card_if_only_wilds_lie_open() -> None:

@@ -5,7 +5,7 @@ import pytest
 from farebox.game.actions import DrawTickets, KeepTickets
 from farebox.game.events import TicketsKept, TicketsOffered
 from farebox.game.game import Game
-from farebox.game.internals import index_of, state_of
+from farebox.game.internals import index_of, phase_of, state_of
 from farebox.game.secrecy import visible_events
 from farebox.rules.scoring import ticket_is_complete
 from tests.builders import CITIES, events_of, position, refusal, ticket_deck, tickets
@@ -64,7 +64,7 @@ def test_r8_2_the_top_two_tickets_are_offered(city: str) -> None:
     game = position(city)
     top = ticket_deck(game)
     events = game.apply(DrawTickets())
-    assert game.phase == "keep-tickets"
+    assert phase_of(game) == "keep-tickets"
     assert game.to_act == (0,)
     assert events_of(TicketsOffered, events) == [TicketsOffered(0, 2, (top[0], top[1]))]
     assert ticket_deck(game) == top[2:]
@@ -180,6 +180,6 @@ def test_r8_5_the_last_ticket_is_offered_with_one_choice() -> None:
     game = position("paris", ticket_deck=["arc-bastille"], other_tickets=1)
     events = game.apply(DrawTickets())
     assert events_of(TicketsOffered, events) == [TicketsOffered(0, 1, ("arc-bastille",))]
-    assert game.phase == "keep-tickets"
+    assert phase_of(game) == "keep-tickets"
     assert len(game.legal_actions()) == 1
     assert refusal(game, KeepTickets(())) == "keep-at-least-one"

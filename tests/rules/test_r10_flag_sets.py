@@ -38,7 +38,7 @@ def test_r10_1_a_card_of_another_colour_is_not_kept(name: str, colour: str) -> N
 
 @pytest.mark.parametrize("city", ["san_francisco", "new_york", "london"])
 def test_r10_1_no_other_city_has_flag_cards(city: str) -> None:
-    name = {"san_francisco": "haight_ashbury-twin_peaks", "new_york": "midtown_west-chelsea"}.get(
+    name = {"san_francisco": "painted_ladies-pacific_heights:2", "new_york": "midtown_west-chelsea"}.get(
         city, "regents_park-baker_street"
     )
     game = position(city, hands={0: {"blue": 2}})

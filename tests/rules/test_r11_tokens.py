@@ -5,7 +5,7 @@ import pytest
 from farebox.game.actions import ClaimRoute, TakeToken
 from farebox.game.events import TokenTaken
 from farebox.game.game import Game
-from farebox.game.internals import state_of
+from farebox.game.internals import phase_of, state_of
 from farebox.game.views import Stack
 from farebox.rules import codes
 from tests.builders import events_of, position, refusal
@@ -59,7 +59,7 @@ def test_r11_1_a_token_elsewhere_is_not_taken() -> None:
 
 def test_r11_2_with_tokens_at_both_ends_the_player_chooses() -> None:
     game = claimed(pacific_heights=(1, 2), fort_mason=(3, 2))
-    assert game.phase == "choose-token"
+    assert phase_of(game) == "choose-token"
     assert game.to_act == (0,)
     assert game.view().seats[0].tokens == ()
     assert set(game.legal_actions()) == {TakeToken("pacific_heights"), TakeToken("fort_mason")}

@@ -4,7 +4,7 @@ import pytest
 
 from farebox.game.actions import ClaimRoute, Pass
 from farebox.game.events import GameEnded, LastRoundBegan
-from farebox.game.game import Game
+from farebox.game.game import Game, score_sheets
 from tests.builders import CITIES, events_of, position, tiny_city
 
 # For every city a red route: name and length.
@@ -100,19 +100,19 @@ def test_r12_1_a_pass_is_a_turn_of_the_last_round_too() -> None:
 
 def test_r12_2_the_final_scoring_counts_routes_then_tickets_then_tokens() -> None:
     game = position(
-        routes={0: ["castro-mission:1", "twin_peaks-castro", "alcatraz-pier_39"]},
-        tickets={0: ["mission-twin_peaks", "fort_mason-chinatown"]},
+        routes={0: ["painted_ladies-pacific_heights:1", "alcatraz-pier_39", "painted_ladies-mission"]},
+        tickets={0: ["pacific_heights-mission", "fort_mason-castro"]},
         tokens={0: [0, 1, 2]},
         last_turns=1,
         player=1,
     )
     assert game.view().seats[0].score == 2 + 2 + 4
     draw_two(game)
-    sheet = game.score_sheets()[0]
+    sheet = score_sheets(game)[0]
     assert [line.reason for line in sheet.lines] == ["route"] * 3 + ["ticket"] * 2 + ["tokens"]
-    assert [line.points for line in sheet.lines] == [2, 2, 4, -3, 4, 2]
+    assert [line.points for line in sheet.lines] == [2, 4, 2, 4, -7, 2]
     assert game.outcome is not None
-    assert game.outcome.scores[0] == sheet.total == 2 + 2 + 4 + 4 - 3 + 2
+    assert game.outcome.scores[0] == sheet.total == 2 + 4 + 2 + 4 - 7 + 2
 
 
 @pytest.mark.parametrize(("city", "reason"), [("new_york", "attraction"), ("london", "district")])
@@ -120,7 +120,7 @@ def test_r12_2_attractions_and_districts_come_last(city: str, reason: str) -> No
     name = {"new_york": "central_park-united_nations"}.get(city, "british_museum-covent_garden:1")
     game = position(city, routes={0: [name]}, tickets={0: [position(city).city.tickets[0].id]}, last_turns=1)
     draw_two(game)
-    lines = game.score_sheets()[0].lines
+    lines = score_sheets(game)[0].lines
     assert [line.reason for line in lines[:2]] == ["route", "ticket"]
     assert {line.reason for line in lines[2:]} == {reason}
 
@@ -129,7 +129,7 @@ def test_r12_2_the_points_of_routes_may_be_counted_again() -> None:
     game = position("paris", hands={0: {"purple": 3}, 1: {"red": 1}}, flag_cards={1: ["blue", "white"]})
     game.apply(ClaimRoute("opera-republique", "purple", 0))
     game.apply(ClaimRoute("trocadero-eiffel", "red", 0))
-    for sheet, seat in zip(game.score_sheets(), game.view().seats, strict=True):
+    for sheet, seat in zip(score_sheets(game), game.view().seats, strict=True):
         assert sheet.total == seat.score
     assert [seat.score for seat in game.view().seats] == [4, 5]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from farebox.game.game import Game
-from farebox.game.internals import index_of, state_of
+from farebox.game.internals import index_of, phase_of, state_of
 from farebox.rules.bonuses import attraction_points
 from tests.builders import position
 
@@ -64,5 +64,5 @@ def test_r13_no_stacks_are_placed_in_new_york_and_london(city: str, players: int
     game = Game.new(city, players, seed=1)
     for seat in range(players):
         game.apply(game.legal_actions(seat)[0], seat)
-    assert game.phase == "take-turn"
+    assert phase_of(game) == "take-turn"
     assert game.to_act == (0,)

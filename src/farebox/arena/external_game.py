@@ -15,7 +15,7 @@ from farebox.bots.process import Limits
 from farebox.bots.registry import bot_seats
 from farebox.cities.schema import City
 from farebox.game.game import Game
-from farebox.game.internals import do_action, seed_of
+from farebox.game.internals import do_action
 
 MAX_DETAIL = 200
 
@@ -59,7 +59,7 @@ def greeted(game: Game, seat: int, bot: Bot) -> Forfeit | None:
     if not isinstance(bot, ExternalBot):
         return None
     try:
-        bot.begin(seat, game.players)
+        bot.begin(seat, len(game.names))
     except Fault as fault:
         return forfeit_of(seat, fault, bot)
     return None
@@ -67,7 +67,7 @@ def greeted(game: Game, seat: int, bot: Bot) -> Forfeit | None:
 
 def acted(game: Game, seat: int, bot: Bot) -> Forfeit | None:
     """Let a bot act; one of the package never fails, any other may, which is a forfeit."""
-    dice = bot_dice(seed_of(game), seat, game.version)
+    dice = bot_dice(game, seat)
     try:
         do_action(game, bot.choose(game.view(seat), game.legal_actions(seat), dice), seat)
     except Exception as fault:

@@ -29,7 +29,7 @@ section.wide { grid-column: 1 / -1; }
 .value { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .value small { color: var(--faint); }
 svg { display: block; width: 100%; overflow: visible; }
-svg text { fill: var(--faint); font-size: 12px; font-variant-numeric: tabular-nums; }
+svg:not([viewBox]) text { fill: var(--faint); font-size: 12px; font-variant-numeric: tabular-nums; }
 .track { fill: var(--track); } .grid-line { stroke: var(--line); }
 .whisker { stroke: var(--ink); stroke-width: 2; } .equal { stroke: var(--faint); stroke-dasharray: 2 3; }
 .scroll { overflow-x: auto; }

@@ -10,10 +10,12 @@ import numpy as np
 from farebox.bots import decide as plain
 from farebox.bots.dice import SEAT_DICE
 from farebox.bots.ismcts import NODE_FIELDS, Node
+from farebox.bots.manners import BOARDS, KEEN_BOARD, PLAIN_BOARD
 from farebox.bots.net import NET_FIELDS, Net
 from farebox.bots.planner_profiles import UNKNOWN
 from farebox.bots.registry import BotSpec
 from farebox.bots.sequential_halving import SEEN, WORK_SIZE
+from farebox.bots.trace import TRACE_FIELDS, Trace
 from farebox.bots.workspace import WORKSPACE_FIELDS, Workspace
 from farebox.cities.schema import City
 from farebox.engine.interpreted import interpreted as run_interpreted
@@ -28,6 +30,10 @@ WORKSPACES = 2
 WORKSPACE_TYPE = record_type(Workspace, WORKSPACE_FIELDS)
 NODE_TYPE = record_type(Node, NODE_FIELDS)
 NET_TYPE = record_type(Net, NET_FIELDS)
+TRACE_TYPE = record_type(Trace, TRACE_FIELDS)
+# What the bonus of a city is worth, by its tables.
+BONUS_TABLES = ("token_points", "flag_points", "attraction_points", "district_points")
+KEEN = 3
 
 rollout_profiles: dict[tuple[bytes, int], int] = {}
 
@@ -40,14 +46,27 @@ def play_games(
     interpreted: bool = False,
 ) -> Records:
     """Play one game for each seed and seating, all of one size, and return the finished games."""
+    return play_traced_games(city, seatings, seeds, interpreted=interpreted)[0]
+
+
+def play_traced_games(
+    city: City,
+    seatings: Sequence[Sequence[BotSpec]],
+    seeds: Sequence[bytes],
+    *,
+    interpreted: bool = False,
+) -> tuple[Records, Records]:
+    """Play one game for each seed and seating; return the finished games and their traces."""
     players = len(seatings[0])
-    boards = board_record(make_board(city))
+    boards = bound_boards(board_record(make_board(city)))
     workspaces = new_workspaces(boards, players)
     games = new_games(len(seeds))
     games["chance"] = generator_words(CHANCE, seeds)
     words = [generator_words(f"{SEAT_DICE} {seat}", seeds) for seat in range(players)]
     kinds_of = np.array([[bot.kind for bot in seating] for seating in seatings], np.int64)
     budgets = np.array([[bot.budget for bot in seating] for seating in seatings], np.int64)
+    manners = np.array([[bot.manner for bot in seating] for seating in seatings], np.int64)
+    traces = np.zeros(len(seeds), TRACE_TYPE)
     play_bots = run_interpreted(plain.play_bots) if interpreted else entry_point(plain.play_bots)
     play_bots(
         boards,
@@ -55,6 +74,8 @@ def play_games(
         players,
         kinds_of,
         budgets,
+        manners,
+        traces,
         new_games(WORK_SIZE),
         workspaces,
         np.zeros(1 + max_iterations(seatings), NODE_TYPE),
@@ -62,7 +83,16 @@ def play_games(
         np.stack(words, axis=1).reshape(-1, 4),
     )
     remember_rollout_profile(boards, players, workspaces)
-    return games
+    return games, traces
+
+
+def bound_boards(boards: Records) -> Records:
+    """The boards that the manners of play think with, from the true one."""
+    found = np.repeat(boards[:1], BOARDS)
+    for table in BONUS_TABLES:
+        found[table][PLAIN_BOARD] = 0
+        found[table][KEEN_BOARD] *= KEEN
+    return found
 
 
 def decide(boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
@@ -71,8 +101,8 @@ def decide(boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
     write_record(work, SEEN, state)
     workspaces = new_workspaces(boards, state.players)
     room = (workspaces, np.zeros(1 + spec.budget, NODE_TYPE), new_actions())
-    thinking = (spec.kind, spec.budget, np.array(dice, np.int64))
-    action = int(entry_point(plain.decide_once)(boards, work, *room, *thinking))
+    thinking = (spec.kind, spec.budget, spec.manner, np.array(dice, np.int64))
+    action = int(entry_point(plain.decide_once)(bound_boards(boards), work, *room, *thinking))
     remember_rollout_profile(boards, state.players, workspaces)
     return action
 
@@ -91,7 +121,7 @@ def remember_rollout_profile(boards: Records, players: int, workspaces: Records)
 
 
 def _board_key(boards: Records, players: int) -> tuple[bytes, int]:
-    return hashlib.sha256(boards.tobytes()).digest(), players
+    return hashlib.sha256(boards[:1].tobytes()).digest(), players
 
 
 def max_iterations(seatings: Sequence[Sequence[BotSpec]]) -> int:

@@ -6,10 +6,12 @@ from farebox.bots.choice import best_action
 from farebox.bots.concealment import conceal
 from farebox.bots.ismcts import Node, ismcts
 from farebox.bots.kinds import RANDOM, SEARCH, TREE
+from farebox.bots.manners import FREE, bind, board_of
 from farebox.bots.net import Net, rate
 from farebox.bots.planner_profiles import UNKNOWN
 from farebox.bots.profile_selection import select_rollout_profile
 from farebox.bots.sequential_halving import DEALT, SEEN, sequential_halving
+from farebox.bots.trace import Trace, begin_trace, note_after, note_before
 from farebox.bots.workspace import Workspace
 from farebox.engine.kernels import random_action
 from farebox.rules.apply import apply_action
@@ -49,6 +51,7 @@ def decide(
     out: Ints,
     kind: int,
     budget: int,
+    manner: int,
     dice: Ints,
 ) -> int:
     """The action of a bot for the seat to act in `work[SEEN]`, a concealed state."""
@@ -56,6 +59,8 @@ def decide(
     if kind in (SEARCH, TREE):
         ensure_rollout_profile(b, work, workspaces, out)
     count = legal_actions(b, s, out)
+    if manner != FREE:
+        count = bind(b, s, out, count, manner)
     if kind == RANDOM:
         return random_action(s, out, count, dice)
     if kind == SEARCH:
@@ -73,11 +78,13 @@ def decide_once(
     out: Ints,
     kind: int,
     budget: int,
+    manner: int,
     dice: Ints,
 ) -> int:
     """The action of a bot for the seat to act in `work[SEEN]`, which is concealed first."""
     conceal(boards[0], work[SEEN], work[SEEN].player)
-    return decide(boards[0], work, workspaces, nodes, out, kind, budget, dice)
+    b = boards[board_of(manner)]
+    return decide(b, work, workspaces, nodes, out, kind, budget, manner, dice)
 
 
 def play_bots(
@@ -86,6 +93,8 @@ def play_bots(
     players: int,
     kinds: Grid,
     budgets: Grid,
+    manners: Grid,
+    traces: list[Trace],
     work: list[State],
     workspaces: list[Workspace],
     nodes: list[Node],
@@ -97,16 +106,22 @@ def play_bots(
     decisions = 0
     for index in range(len(games)):
         s = games[index]
+        t = traces[index]
         start_game(b, s, players)
+        begin_trace(s, t)
         while s.phase != OVER:
             seat = s.player
             copy_state(work[SEEN], s)
             conceal(b, work[SEEN], seat)
             kind = kinds[index][seat]
             budget = budgets[index][seat]
+            manner = manners[index][seat]
+            own = boards[board_of(manner)]
             decision_dice(dice[index * players + seat], s.version, workspaces[0].dice)
-            action = decide(b, work, workspaces, nodes, out, kind, budget, workspaces[0].dice)
+            action = decide(own, work, workspaces, nodes, out, kind, budget, manner, workspaces[0].dice)
+            note_before(s, t, action)
             apply_action(b, s, action)
+            note_after(b, s, t, seat, action)
             decisions += 1
     return decisions
 

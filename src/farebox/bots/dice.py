@@ -6,6 +6,8 @@ from random import Random
 
 from farebox.bots.decide import decision_dice
 from farebox.engine.seeds import words
+from farebox.game.game import Game
+from farebox.game.internals import seed_of, version_of
 from farebox.rules.state import Ints
 
 SEAT_DICE = "bot dice"
@@ -22,8 +24,13 @@ def seat_words(seed: bytes, seat: int) -> Ints:
     return words(f"{SEAT_DICE} {seat}", seed)
 
 
-def bot_dice(seed: bytes, seat: int, version: int) -> Dice:
-    """The dice of a bot on a seat for the decision at a version: the same in terminal, arena and server."""
+def bot_dice(game: Game, seat: int) -> Dice:
+    """The dice of a bot on a seat for the decision that is due: the same in terminal, arena and server."""
+    return dice_at(seed_of(game), seat, version_of(game))
+
+
+def dice_at(seed: bytes, seat: int, version: int) -> Dice:
+    """The dice of a seat for the decision at a version of the game."""
     found = [0] * 4
     decision_dice(seat_words(seed, seat), version, found)
     dice = Dice(str(found))

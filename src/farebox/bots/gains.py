@@ -33,7 +33,7 @@ def completed_by(b: Board, s: State, player: int, route: int) -> int:
 
 def token_gain(b: Board, s: State, player: int, route: int) -> int:
     """What the token at an end of a route is worth."""
-    if b.token_symbols == 0:
+    if b.token_points[b.token_symbols] == 0:
         return 0
     if not token_is_takeable(s, player, b.route_a[route]) and not token_is_takeable(
         s, player, b.route_b[route]

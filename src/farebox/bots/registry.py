@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from farebox.bots import kinds
+from farebox.bots import kinds, manners
 from farebox.bots.external import is_external, short_name
 from farebox.bots.own import is_own, own_version
 from farebox.bots.styles import STYLES
@@ -23,6 +23,16 @@ LEVELS = {
     "expert": "search:240",
     "master": "search:4000",
 }
+# What a bot can be bound to, as in `planner/routes-only`.
+MANNERS = {
+    "keep-both": manners.KEEP_BOTH,
+    "keep-one": manners.KEEP_ONE,
+    "routes-only": manners.ROUTES_ONLY,
+    "few-long": manners.FEW_LONG,
+    "many-short": manners.MANY_SHORT,
+    "bonus-first": manners.BONUS_FIRST,
+    "no-bonus": manners.NO_BONUS,
+}
 # The strongest level that plays no games in its head.
 STAND_IN = "regular"
 MAX_BUDGET = 20_000
@@ -36,10 +46,22 @@ class BotSpec(NamedTuple):
     name: str
     kind: int
     budget: int
+    manner: int = manners.FREE
 
 
 def parse_bot(name: str) -> BotSpec:
-    """The bot of a name such as `planner`, `search:240` or a level such as `master`."""
+    """The bot of a name such as `planner`, `search:240`, a level, or one bound to a manner of play."""
+    head, slash, manner = name.rpartition("/")
+    if not slash:
+        return parse_free_bot(name)
+    found = parse_free_bot(head)
+    if manner not in MANNERS or found.kind in (kinds.RANDOM, kinds.TREE):
+        raise SetupError("unknown-manner", bot=name[:MAX_NAME], known=", ".join(MANNERS))
+    return BotSpec(name, found.kind, found.budget, MANNERS[manner])
+
+
+def parse_free_bot(name: str) -> BotSpec:
+    """The bot of a name without a manner."""
     plain = LEVELS.get(name.lower(), name)
     if plain in PLAIN:
         return BotSpec(name, PLAIN[plain], 0)

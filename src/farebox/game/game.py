@@ -21,7 +21,7 @@ from farebox.game.position import city_id, parse_position, position_text
 from farebox.game.records import Record, RecordSeat, Result, position_hash
 from farebox.game.score_sheet import Outcome, ScoreSheet, outcome_of, score_sheet
 from farebox.game.shared_log import SharedLog
-from farebox.game.views import PHASES, Phase, View, seats_to_act, view_of
+from farebox.game.views import PHASES, View, seats_to_act, view_of
 from farebox.rules import codes
 from farebox.rules.apply import apply_action
 from farebox.rules.board import Board
@@ -54,7 +54,7 @@ class LegalAction(NamedTuple):
 
 
 class Game:
-    """One play of a city; seats are numbered in turn order from 0."""
+    """One play of a city, by `Game.new`, `from_position` or `replay`; seats are in turn order from 0."""
 
     def __init__(
         self,
@@ -62,16 +62,15 @@ class Game:
         state: State,
         names: Sequence[str | RecordSeat],
         seed: bytes | None,
-        start: State | None = None,
     ) -> None:
         self._index = index
         self._state = state
-        self.seats = seats_of(names)
-        self.names = tuple([seat.name for seat in self.seats])
+        self._seats = seats_of(names)
+        self.names = tuple([seat.name for seat in self._seats])
         self._undos: int | None = 0
-        self.seed = seed
+        self._seed = seed
         self.actions: SharedLog[str] = SharedLog()
-        self._start = state.clone() if start is None else start
+        self._start = state.clone()
         self._legal: dict[int | None, list[int]] = {}
 
     @classmethod
@@ -157,21 +156,6 @@ class Game:
         return self._index.city
 
     @property
-    def players(self) -> int:
-        """The number of seats."""
-        return self._state.players
-
-    @property
-    def version(self) -> int:
-        """The number of actions done so far."""
-        return self._state.version
-
-    @property
-    def phase(self) -> Phase:
-        """The kind of decision that is due."""
-        return PHASES[self._state.phase]
-
-    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; more than one only while the first tickets are chosen."""
         return seats_to_act(self._state)
@@ -186,16 +170,11 @@ class Game:
         """Scores, winners and reasons once the game is over."""
         return outcome_of(self._state)
 
-    @property
-    def commitment(self) -> str:
-        """The SHA-256 of the seed, to be published before the first action."""
-        return commitment(self._require_seed())
-
     def _require_seed(self) -> bytes:
         """The seed, which a game that began at a position does not have."""
-        if self.seed is None:
+        if self._seed is None:
             raise RecordError("game-has-no-seed")
-        return self.seed
+        return self._seed
 
     def _legal_codes(self, seat: int | None = None) -> list[int]:
         """The legal actions of a seat as numbers of the rules."""
@@ -261,15 +240,9 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know; without a seat, what a spectator may know."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise WrongSeat("no-such-seat", seat=seat, players=self.players)
+        if seat is not None and not 0 <= seat < len(self.names):
+            raise WrongSeat("no-such-seat", seat=seat, players=len(self.names))
         return view_of(self._index, self._state, seat, self.names)
-
-    def score_sheets(self) -> tuple[ScoreSheet, ...]:
-        """A sheet for every seat with a line for each reason; before the end, as if the game ended now."""
-        return tuple(
-            score_sheet(self._index, self._state, seat, name) for seat, name in enumerate(self.names)
-        )
 
     def position(self) -> str:
         """The whole position, secrets included, in one line."""
@@ -282,13 +255,14 @@ class Game:
 
     def record(self) -> Record:
         """The record of the game so far; it holds the seed, so anyone who has it knows every card to come."""
+        seed = self._require_seed()
         return Record(
             city=self.city.id,
             city_version=self.city.version,
             city_hash=self._index.hash,
-            commitment=self.commitment,
-            seed=self._require_seed().hex(),
-            seats=self.seats,
+            commitment=commitment(seed),
+            seed=seed.hex(),
+            seats=self._seats,
             undos=self._undos,
             actions=tuple(self.actions),
             position=position_hash(self.position()),
@@ -307,18 +281,24 @@ class Game:
             self._replay_entry(entry, number)
 
     def __repr__(self) -> str:
-        due = "over" if self.over else f"{self.phase}, seat {', '.join(map(str, self.to_act))} to act"
-        return f"<Game {self.city.id}, {self.players} players, {self.version} actions, {due}>"
+        seats = ", ".join(map(str, self.to_act))
+        due = "over" if self.over else f"{PHASES[self._state.phase]}, seat {seats} to act"
+        return f"<Game {self.city.id}, {len(self.names)} players, {self._state.version} actions, {due}>"
 
     def __str__(self) -> str:
-        lines = [f"{self.city.name}, {self.phase} after {self.version} actions"]
-        for seat, shown in enumerate(self.view().seats):
-            due = ">" if seat in self.to_act else " "
-            lines.append(
-                f"{due} {shown.name}: {shown.score} points, {shown.cars_left} cars, {shown.cards} cards,"
-                f" {shown.ticket_count} tickets, {len(shown.routes)} routes"
+        view = self.view()
+        lines = [f"{self.city.name}, {view.phase} after {view.version} actions"]
+        for seat, shown in enumerate(view.seats):
+            due = ">" if seat in view.to_act else " "
+            counts = (
+                (shown.score, "point"),
+                (shown.cars_left, "car"),
+                (shown.cards, "card"),
+                (shown.ticket_count, "ticket"),
+                (len(shown.routes), "route"),
             )
-        return "\n".join([*lines, f"  row: {' '.join(card or '-' for card in self.view().row)}"])
+            lines.append(f"{due} {shown.name}: {', '.join(counted(*count) for count in counts)}")
+        return "\n".join([*lines, f"  row: {' '.join(card or '-' for card in view.row)}"])
 
     def svg(self) -> str:
         """The position as a drawing of what everybody sees: cars, tokens and scores so far."""
@@ -340,10 +320,20 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        copy = Game(self._index, self._state.clone(), self.seats, self.seed, self._start)
-        copy.actions, copy._undos = self.actions, self._undos
-        copy._legal = self._legal
+        copy = Game.__new__(Game)
+        copy.__dict__.update(self.__dict__)
+        copy._state = self._state.clone()
         return copy
+
+
+def counted(number: int, thing: str) -> str:
+    """Some things, as English counts them."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def score_sheets(game: Game) -> tuple[ScoreSheet, ...]:
+    """A sheet for every seat with a line for each reason; before the end, as if the game ended now."""
+    return tuple(score_sheet(game._index, game._state, seat, name) for seat, name in enumerate(game.names))
 
 
 def city_named(city: City | str) -> City:

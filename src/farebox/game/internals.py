@@ -9,7 +9,8 @@ from farebox.game.events import Event
 from farebox.game.game import Game, LegalAction
 from farebox.game.legality_reasons import why_unclaimable
 from farebox.game.notation import action_text
-from farebox.game.records import Result
+from farebox.game.records import RecordSeat
+from farebox.game.views import PHASES, Phase
 from farebox.rules.state import State
 
 
@@ -28,9 +29,19 @@ def seed_of(game: Game) -> bytes:
     return game._require_seed()
 
 
-def result_of(game: Game) -> Result | None:
-    """Scores and winners of a finished game, as its record has them."""
-    return game._result()
+def version_of(game: Game) -> int:
+    """The number of actions done so far, those before the position that the game began at included."""
+    return game._state.version
+
+
+def phase_of(game: Game) -> Phase:
+    """The kind of decision that is due."""
+    return PHASES[game._state.phase]
+
+
+def seating(game: Game) -> tuple[RecordSeat, ...]:
+    """Who sits where, as the game's record has it."""
+    return game._seats
 
 
 def legal_codes(game: Game, seat: int | None = None) -> list[int]:

@@ -165,14 +165,15 @@ def usable(index: CityIndex, hand: Ints, colour: int) -> int:
 
 def closed_circumstances(index: CityIndex, s: State) -> list[Circumstance]:
     """The routes that are not open, by owner or by whose their twin is."""
-    taken, found = 0, []
+    taken, of_own, found = 0, 0, []
     for seat in range(s.players):
         found.append((s.routes[seat], "owner", seat, 0))
         taken |= s.routes[seat]
-    for route in bits(index.all_routes & ~s.open_routes[s.player] & ~taken):
-        own = s.routes[s.player] & index.board.route_bit[index.board.route_twin[route]]
-        found.append((1 << route, "twin", own, 0))
-    return found
+    rest = index.all_routes & ~s.open_routes[s.player] & ~taken
+    for route in bits(rest):
+        if s.routes[s.player] & index.board.route_bit[index.board.route_twin[route]]:
+            of_own |= 1 << route
+    return [*found, (of_own, "twin", 1, 0), (rest & ~of_own, "twin", 0, 0)]
 
 
 def why_out_of_reach(index: CityIndex, s: State, route: int) -> IllegalAction:

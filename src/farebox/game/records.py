@@ -17,6 +17,8 @@ from farebox.errors import RecordError
 RECORD_FORMAT = 2
 KNOWN_FORMATS = (1, RECORD_FORMAT)
 RULES_VERSION = 1
+# The rules that the package can still play; tables and records of any others are refused.
+KNOWN_RULES = (RULES_VERSION,)
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -202,7 +204,7 @@ def parse_record(data: bytes) -> Record:
 def read_versioned(data: bytes) -> Record:
     """A record in the format that it says it has."""
     versions = msgspec.json.decode(data, type=Versions)
-    if versions.format not in KNOWN_FORMATS or versions.rules != RULES_VERSION:
+    if versions.format not in KNOWN_FORMATS or versions.rules not in KNOWN_RULES:
         raise RecordError(
             "record-of-another-version",
             format=versions.format,

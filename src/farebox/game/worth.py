@@ -10,9 +10,9 @@ import msgspec
 from farebox.cities.schema import Districts
 from farebox.game.city_index import CityIndex, bits
 from farebox.rules import codes
+from farebox.rules.board import Board
 from farebox.rules.bonuses import (
     attraction_points,
-    district_is_joined,
     district_points,
     stack_placer,
     token_is_takeable,
@@ -115,66 +115,77 @@ def spare_stack(index: CityIndex, s: State) -> SpareStack | None:
 
 def claim_gains(index: CityIndex, s: State) -> dict[str, tuple[Gain, ...]]:
     """What claimable routes bring the player to act besides their points; those without are left out."""
-    if s.phase != codes.TAKE_TURN:
+    b, network, found = index.board, s.network[s.player], {}
+    claimable = claimable_routes(b, s) if s.phase == codes.TAKE_TURN else 0
+    if not claimable:
         return {}
-    found, token = {}, next_token(index, s, s.player) or 0
-    for route in bits(claimable_routes(index.board, s)):
+    at, by_colour, joining = location_gains(index, s), flag_gains(index, s), joining_gains(index, s)
+    for route in bits(claimable):
+        one, two = b.route_a[route], b.route_b[route]
         gains = (
-            *bonus_gains(index, s, route, token),
-            *joining_gains(index, s, route),
-            *end_gains(index, s, route),
+            *at.get(one, ()),
+            *at.get(two, ()),
+            *by_colour.get(b.route_colour[route], ()),
+            *joining.get(pair(network[one], network[two]), ()),
+            *end_gains(b, s, route),
         )
         if gains:
             found[index.routes[route]] = gains
     return found
 
 
-def bonus_gains(index: CityIndex, s: State, route: int, token: int) -> Iterator[Gain]:
-    """Tokens, each worth the same, flag cards and attractions (R10, R11, R13)."""
-    b, seat = index.board, s.player
-    ends = (b.route_a[route], b.route_b[route])
+def location_gains(index: CityIndex, s: State) -> dict[int, list[Gain]]:
+    """What a route to a location brings: a token, each worth the same, and an attraction (R11, R13)."""
+    b, found = index.board, {}
     if b.token_symbols:
-        for location in ends:
-            if token_is_takeable(s, seat, location):
-                yield Gain("token", index.locations[location], token, None)
-    yield from flag_gains(index, s, route)
+        points = next_token(index, s, s.player) or 0
+        for location, name in enumerate(index.locations):
+            if token_is_takeable(s, s.player, location):
+                found[location] = [Gain("token", name, points, None)]
     if b.attractions:
-        new = b.attractions & ~touched_locations(b, s, seat)
-        for location in ends:
-            if new >> location & 1:
-                yield Gain("attraction", index.locations[location], b.attraction_points, None)
+        for location in bits(b.attractions & ~touched_locations(b, s, s.player)):
+            gain = Gain("attraction", index.locations[location], b.attraction_points, None)
+            found.setdefault(location, []).append(gain)
+    return found
 
 
-def flag_gains(index: CityIndex, s: State, route: int) -> Iterator[Gain]:
-    """A flag card, and the set that it completes (R10.1, R10.3, R10.4)."""
-    b, colour, held = index.board, index.board.route_colour[route], s.flag_cards[s.player]
-    bit = 0 if colour == codes.GRAY else b.flag_bit[colour]
-    if bit == 0 or held & bit:
-        return
-    card = index.card_name[colour]
-    yield Gain("flag-card", card, 0, card)
-    if held | bit == b.flag_set:
-        yield Gain("flag-set", "", b.flag_points, card)
+def flag_gains(index: CityIndex, s: State) -> dict[int, list[Gain]]:
+    """What a route of a colour brings: a flag card, and the set that it completes (R10.1, R10.3, R10.4)."""
+    b, held, found = index.board, s.flag_cards[s.player], {}
+    for card, colour in index.card_number.items() if b.flag_set else ():
+        bit = b.flag_bit[colour]
+        if bit and not held & bit:
+            found[colour] = [Gain("flag-card", card, 0, card)]
+            if held | bit == b.flag_set:
+                found[colour].append(Gain("flag-set", "", b.flag_points, card))
+    return found
 
 
-def joining_gains(index: CityIndex, s: State, route: int) -> Iterator[Gain]:
-    """Tickets and districts that the two networks complete when the route joins them (R8.1, R14)."""
+def joining_gains(index: CityIndex, s: State) -> dict[tuple[int, int], list[Gain]]:
+    """What joining two networks brings: the tickets and districts that this completes (R8.1, R14)."""
     b, network = index.board, s.network[s.player]
-    joined = {network[b.route_a[route]], network[b.route_b[route]]}
+    found: dict[tuple[int, int], list[Gain]] = {}
     for ticket in bits(s.tickets[s.player]):
-        ends = {network[b.ticket_a[ticket]], network[b.ticket_b[ticket]]}
-        if len(ends) == 2 and ends == joined:
-            yield Gain("ticket", index.tickets[ticket], b.ticket_points[ticket], None)
+        ends = network[b.ticket_a[ticket]], network[b.ticket_b[ticket]]
+        gain = Gain("ticket", index.tickets[ticket], b.ticket_points[ticket], None)
+        found.setdefault(pair(*ends), []).append(gain)
     if isinstance(index.city.bonus, Districts):
         for number, district in enumerate(index.city.bonus.districts):
-            labels = {network[location] for location in bits(b.district[number])}
-            if labels <= joined and not district_is_joined(b, s, s.player, number):
-                yield Gain("district", district.name, district.points, None)
+            parts = {network[location] for location in bits(b.district[number])}
+            if len(parts) == 2:
+                gain = Gain("district", district.name, district.points, None)
+                found.setdefault(pair(*parts), []).append(gain)
+    # What lies in one network already is complete.
+    return {labels: gains for labels, gains in found.items() if labels[0] != labels[1]}
 
 
-def end_gains(index: CityIndex, s: State, route: int) -> Iterator[Gain]:
+def pair(one: int, two: int) -> tuple[int, int]:
+    """Two networks, in whichever order they were named."""
+    return (one, two) if one < two else (two, one)
+
+
+def end_gains(b: Board, s: State, route: int) -> tuple[Gain, ...]:
     """Whether the claim begins the last round (R12.1)."""
-    b = index.board
     left = s.cars_left[s.player] - b.route_length[route]
-    if s.last_turns == codes.NONE and left <= b.last_round_cars:
-        yield Gain("last-round", "", 0, None)
+    begins = s.last_turns == codes.NONE and left <= b.last_round_cars
+    return (Gain("last-round", "", 0, None),) if begins else ()
