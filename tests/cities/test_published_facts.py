@@ -25,7 +25,7 @@ class Facts(NamedTuple):
 
 
 FACTS = {
-    "san_francisco": Facts(20, 35, 12, 47, 108, 24, 20, 44),
+    "san_francisco": Facts(20, 39, 18, 57, 106, 24, 20, 44),
     "paris": Facts(17, 32, 25, 57, 103, 20, 15, 46),
     "new_york": Facts(15, 30, 11, 41, 84, 18, 15, 44),
     "london": Facts(17, 35, 9, 44, 95, 20, 17, 44),

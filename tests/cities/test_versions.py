@@ -23,12 +23,21 @@ HASHES = {
     "new_york": "63073213ca349b4a94e90a15c4c63cd6bfeebbb3f4eef023a861a1524cd60ff9",
     "london": "b2e08bc19d0efac261c26890a36a21e4281b219dd3bc466c5fe295e2b9b38554",
 }
+LATER_HASHES = {"8c61af08ee258a7fcb7c517ea0cb0653c2488c667038466a903ffe79b4df91c9": ("san_francisco", 2)}
 
 
 @pytest.mark.parametrize("city_id", HASHES)
 def test_the_hash_of_a_city_does_not_change(city_id: str) -> None:
     """Whoever changes a city keeps the old file in `versions`, under the hash that stands here."""
-    assert city_by_hash(HASHES[city_id]).id == city_id
+    found = city_by_hash(HASHES[city_id])
+    assert (found.id, found.version) == (city_id, 1)
+
+
+def test_later_versions_are_found_by_their_hashes_too() -> None:
+    for digest, (city_id, version) in LATER_HASHES.items():
+        found = city_by_hash(digest)
+        assert (found.id, found.version) == (city_id, version)
+        assert load_city(city_id).version >= version
 
 
 @pytest.fixture

@@ -66,7 +66,7 @@ def test_every_coloured_space_shows_its_symbol() -> None:
 
 def test_cars_stand_on_claimed_routes() -> None:
     city = load_city("san_francisco")
-    cars = of_class(drawn(city, {0: 2, 42: 1}), "car")
+    cars = of_class(drawn(city, {0: 2, 48: 1}), "car")
     assert [car.get("data-seat") for car in cars] == ["2"] * 2 + ["1"] * 5
     assert of_class(drawn(city), "car") == []
 

@@ -12,7 +12,8 @@ from farebox.engine.kernels import random_action
 from farebox.engine.seeds import dice_words, seed_bytes
 from farebox.game.actions import Action, action_of
 from farebox.game.events import Event
-from farebox.game.internals import index_of, legal_codes, seed_of, state_seen_by, text_of
+from farebox.game.game import score_sheets
+from farebox.game.internals import index_of, legal_codes, seed_of, state_seen_by, text_of, version_of
 
 # The seeds of the kept games; a new city gets the next number.
 NUMBERS = {"san_francisco": 0, "paris": 1, "new_york": 2, "london": 3}
@@ -32,19 +33,19 @@ def lines(game: Game, dice: list[int]) -> Iterator[str]:
     yield f"city {game.city.id}, rules {index_of(game).hash}"
     yield from (f"seat {seat} {name}" for seat, name in enumerate(game.names))
     yield f"seed {seed_of(game).hex()}"
-    yield f"commitment {game.commitment}"
+    yield f"commitment {game.record().commitment}"
     yield from everything(game)
     while not game.over:
         # The last seat first: first tickets may be chosen in any order.
         seat = game.to_act[-1]
         action = chosen(game, seat, dice)
         events = game.apply(action, seat)
-        yield f"{game.version}. seat {seat}: {text_of(game, action)}"
-        yield from (f"   {line}" for line in told(events, game.players))
-        if game.version % EVERY == 0:
+        yield f"{version_of(game)}. seat {seat}: {text_of(game, action)}"
+        yield from (f"   {line}" for line in told(events, len(game.names)))
+        if version_of(game) % EVERY == 0:
             yield from everything(game)
     yield from everything(game)
-    yield from score_sheets(game)
+    yield from sheet_lines(game)
 
 
 def chosen(game: Game, seat: int, dice: list[int]) -> Action:
@@ -87,7 +88,7 @@ def everything(game: Game) -> Iterator[str]:
     public = list(tree(plain(game.view()), "  "))
     yield f"{name_of(None)} sees"
     yield from public
-    for seat in range(game.players):
+    for seat in range(len(game.names)):
         yield f"{name_of(seat)} also sees"
         yield from (line for line in tree(plain(game.view(seat)), "  ") if line not in public)
     yield ""
@@ -118,8 +119,8 @@ def compact(value: object) -> str:
     return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def score_sheets(game: Game) -> Iterator[str]:
+def sheet_lines(game: Game) -> Iterator[str]:
     """The score sheets, a line for each reason."""
-    for sheet in game.score_sheets():
+    for sheet in score_sheets(game):
         yield f"score sheet of seat {sheet.seat}: {sheet.total}"
         yield from (f"  {line.points:+d} {line.reason} {line.subject}" for line in sheet.lines)

@@ -25,7 +25,10 @@ def city_ids(root: Traversable) -> tuple[str, ...]:
 
 CITY_IDS = city_ids(DATA)
 VERSIONS = "versions"
+# Seven cars are three or four routes; then the last round begins.
+SHORT_CARS = 9
 _added: dict[str, Sequence[City]] = {}
+_kept: dict[str, City] = {}
 
 
 def city_folder(city_id: str) -> Traversable:
@@ -83,7 +86,19 @@ def _by_hash() -> dict[str, City]:
     """Every version of every city; of two that the rules cannot tell apart, the later one."""
     own = [city for city_id in CITY_IDS for city in earlier_versions(DATA / city_id)]
     added = [city for versions in _added.values() for city in versions[1:]]
-    return {city_hash(city): city for city in (*own, *added, *all_cities())}
+    whole = (*_kept.values(), *own, *added, *all_cities())
+    return {city_hash(city): city for city in (*map(short_city, whole), *whole)}
+
+
+def keep_city(city: City) -> None:
+    """Let a city be found by its hash that no file describes any more."""
+    _kept[city_hash(city)] = city
+    _by_hash.cache_clear()
+
+
+def knows_city(wanted: str) -> bool:
+    """Whether there is a city, of whatever version, that has a hash."""
+    return wanted in _by_hash()
 
 
 def city_by_hash(wanted: str) -> City:
@@ -96,14 +111,20 @@ def city_by_hash(wanted: str) -> City:
 
 def city_version(city_id: str, wanted: str) -> City:
     """The version of a city that has a hash, or the present one if none is known."""
-    present = load_city(city_id)
-    found = present if city_hash(present) == wanted else _by_hash().get(wanted, present)
-    return found if found.id == city_id else present
+    if (city_id in CITY_IDS or city_id in _added) and city_hash(load_city(city_id)) == wanted:
+        return load_city(city_id)
+    found = _by_hash().get(wanted)
+    return found if found is not None and found.id == city_id else load_city(city_id)
 
 
 def parse_city(text: str, folder: Traversable | None = None) -> City:
     """A city from the text of a sound file, with the artwork of its folder."""
     return with_artwork(msgspec.convert(tomllib.loads(text), City), folder)
+
+
+def short_city(city: City) -> City:
+    """The same city with few cars, for a game of some minutes; to the rules it is a city of its own."""
+    return msgspec.structs.replace(city, cars=min(city.cars, SHORT_CARS))
 
 
 def city_hash(city: City) -> str:
