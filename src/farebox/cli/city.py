@@ -1,9 +1,10 @@
-"""`farebox city`: check, show and list cities."""
+"""`farebox city`: check, show, design and list cities."""
 
 from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Annotated
 
 import typer
@@ -53,6 +54,25 @@ def show(file: FileOrId, svg: SvgFile = None) -> None:
         return
     free_file(svg, force=True).write_text(draw_svg(city), encoding="utf-8")
     typer.echo(text("cli-city-drawn", name=city_name(city), file=str(svg)))
+
+
+@app.command(cls=LocalizedCommand, help="cli-city-new")
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="cli-city-new-name")],
+    locations: Annotated[Path, typer.Option("--locations", metavar="FILE", help="cli-city-new-locations")],
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-city-new-out")] = None,
+    seed: Annotated[int, typer.Option(help="cli-city-new-seed")] = 1,
+    force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
+) -> None:
+    """Write a starting design of a city from places with coordinates."""
+    from farebox.playtesting.new_city import new_city
+    from farebox.playtesting.places import identifier, read_places
+
+    text_of = locations.read_text(encoding="utf-8-sig", errors="replace")
+    file = free_file(out or Path(f"{identifier(name) or 'city'}.toml"), force)
+    file.write_text(new_city(name, read_places(text_of), Random(seed)), encoding="utf-8")
+    typer.echo(text("cli-city-made", name=name, file=str(file)))
+    check(str(file))
 
 
 @app.command("list", cls=LocalizedCommand, help="cli-city-list")

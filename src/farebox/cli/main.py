@@ -23,11 +23,15 @@ USAGE_ERROR = 2
 COMMANDS = {
     "play": "help-play",
     "serve": "help-serve",
+    "backup": "help-backup",
+    "restore": "help-restore",
+    "doctor": "help-doctor",
     "rules": "help-rules",
     "replay": "help-replay",
     "verify": "help-verify",
     "simulate": "help-simulate",
     "arena": "help-arena",
+    "playtest": "help-playtest",
     "bench": "help-bench",
     "city": "cli-city",
 }

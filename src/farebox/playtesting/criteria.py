@@ -1,0 +1,166 @@
+"""The criteria of a board that plays well, each with its verdict and the interval behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
+
+from farebox.arena.ratings import Interval
+from farebox.cities.schema import City, NoBonus
+from farebox.playtesting.figures import (
+    Figures,
+    TableFigures,
+    difference,
+    manners_found,
+    planner_tables,
+    table_figures,
+)
+from farebox.playtesting.plan import PLANNER, PLAYERS, SEARCH, YARDSTICKS, bound
+from farebox.playtesting.progress import Progress
+from farebox.playtesting.yardsticks import ticket_shares, worse_both_tickets
+
+Verdict = Literal["holds", "fails", "open", "unknown"]
+
+SEAT_LIMIT = 0.02
+LEAST_COMPLETE, MOST_COMPLETE = 0.15, 0.995
+LEAST_CLAIMED = 0.05
+MOST_PASSES = 0.001
+MOST_BOTH = 1.24
+SHARE_SLACK = 0.10
+BEST_MANNER = 0.60
+NO_BONUS_LOW, NO_BONUS_HIGH = 0.25, 0.50
+
+
+class Criterion(msgspec.Struct, frozen=True):
+    """One criterion for a number of players (0 for all): what was measured, between which limits."""
+
+    name: str
+    players: int
+    verdict: Verdict
+    value: Interval | None = None
+    low: float | None = None
+    high: float | None = None
+    subject: str = ""
+
+
+def verdict(value: Interval | None, low: float | None = None, high: float | None = None) -> Verdict:
+    """Whether an interval lies within limits, beyond one of them, or across."""
+    if value is None:
+        return "unknown"
+    if (low is not None and value.high < low) or (high is not None and value.low > high):
+        return "fails"
+    within = (low is None or value.low >= low) and (high is None or value.high <= high)
+    return "holds" if within else "open"
+
+
+def judged(
+    name: str,
+    players: int,
+    value: Interval | None,
+    low: float | None = None,
+    high: float | None = None,
+    subject: str = "",
+) -> Criterion:
+    """A criterion with its verdict."""
+    return Criterion(name, players, verdict(value, low, high), value, low, high, subject)
+
+
+def criteria(city: City, progress: Progress, found: Figures) -> tuple[Criterion, ...]:
+    """All criteria in the order of their numbers."""
+    rows: list[Criterion] = []
+    for players in PLAYERS:
+        rows += seat_criterion(progress, found, players)
+    rows += ticket_criteria(city, found)
+    rows += route_criteria(city, found)
+    rows += ending_criteria(found)
+    for players in PLAYERS:
+        rows += worth_criteria(found, players)
+    return (*rows, *manner_criteria(city, found), *bonus_criteria(city, found))
+
+
+def unfairness(row: TableFigures) -> tuple[Interval, int]:
+    """How far the seat that is farthest from an equal share is from it, and which seat."""
+    equal = 1 / row.players
+    seat = max(range(row.players), key=lambda number: abs(row.seats[number].value - equal))
+    value, low, high = (part - equal for part in row.seats[seat])
+    return (Interval(value, low, high) if value >= 0 else Interval(-value, -high, -low)), seat
+
+
+def seat_criterion(progress: Progress, found: Figures, players: int) -> Iterator[Criterion]:
+    """Criterion 1: no seat is much farther from an equal share than on the worse published board."""
+    row = found.table(PLANNER, players)
+    names = [planner_tables(city)[players - PLAYERS[0]] for city in YARDSTICKS]
+    measured = [
+        table_figures(PLANNER, players, progress.tables[name]) for name in names if name in progress.tables
+    ]
+    if row is None or not measured:
+        return
+    worse = max(unfairness(other)[0] for other in measured)
+    distance, seat = unfairness(row)
+    yield judged("seats", players, difference(distance, worse), high=SEAT_LIMIT, subject=str(seat + 1))
+
+
+def ticket_criteria(city: City, found: Figures) -> Iterator[Criterion]:
+    """Criterion 2: no kept ticket is completed far too seldom or nearly always."""
+    kept = [(row.complete, number) for number, row in enumerate(found.tickets) if row.kept.value > 0]
+    if kept:
+        (least, easy), (most, hard) = min(kept), max(kept)
+        yield judged("ticket-hard", 0, least, low=LEAST_COMPLETE, subject=city.tickets[easy].id)
+        yield judged("ticket-easy", 0, most, high=MOST_COMPLETE, subject=city.tickets[hard].id)
+
+
+def route_criteria(city: City, found: Figures) -> Iterator[Criterion]:
+    """Criterion 3: every connection is claimed sometimes with every number of players."""
+    for place, players in enumerate(PLAYERS):
+        rows = [row for row in found.connections if place < len(row.claimed)]
+        if rows:
+            least = min(rows, key=lambda row: row.claimed[place])
+            subject = f"{least.a}-{least.b}"
+            yield judged("routes", players, least.claimed[place], low=LEAST_CLAIMED, subject=subject)
+
+
+def ending_criteria(found: Figures) -> Iterator[Criterion]:
+    """Criterion 4: games end when cars run out, not by passing."""
+    for players in PLAYERS:
+        if row := found.table(PLANNER, players):
+            yield judged("endings", players, row.by_passes, high=MOST_PASSES)
+
+
+def worth_criteria(found: Figures, players: int) -> Iterator[Criterion]:
+    """Criterion 5: tickets matter, by forced play and by the winner's points."""
+    both, worse = found.both_tickets(players), worse_both_tickets(players)
+    if both is not None and worse is not None:
+        yield judged("tickets-matter", players, difference(both, worse), low=0.0)
+    if both is not None:
+        yield judged("tickets-not-all", players, both, high=MOST_BOTH)
+    row, limits = found.table(SEARCH, players), ticket_shares(players)
+    if row is not None and limits is not None:
+        exact = Interval(row.ticket_share, row.ticket_share, row.ticket_share)
+        low, high = limits[0] - SHARE_SLACK, limits[1] + SHARE_SLACK
+        yield judged("ticket-points", players, exact, low=low, high=high)
+
+
+def manner_criteria(city: City, found: Figures) -> Iterator[Criterion]:
+    """Criterion 6: no way to play beats each of the others clearly."""
+    table = manners_found(city, found)
+    if table:
+        best = max(table, key=lambda way: min(table[way].values()))
+        yield judged("manners", 2, min(table[best].values()), high=BEST_MANNER, subject=best)
+
+
+def bonus_criteria(city: City, found: Figures) -> Iterator[Criterion]:
+    """Criterion 6: the bonus is worth something, but not everything."""
+    if isinstance(city.bonus, NoBonus):
+        return
+    won = found.duel(bound("no-bonus"), PLANNER, 2)
+    if won is not None:
+        yield judged("bonus", 2, won, low=NO_BONUS_LOW, high=NO_BONUS_HIGH)
+
+
+def overall(rows: Iterable[Criterion]) -> Verdict:
+    """The verdict on a board: it fails as soon as one criterion does."""
+    found = {row.verdict for row in rows}
+    order: tuple[Verdict, ...] = ("fails", "open", "holds")
+    return next((word for word in order if word in found), "unknown")

@@ -1,0 +1,135 @@
+"""The page of a playtest: one HTML file with all it needs inside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from farebox.arena.page_style import STYLE
+from farebox.arena.report import cell, section, table
+from farebox.cities.messages import city_name
+from farebox.cities.schema import City
+from farebox.locales import current_language, text
+from farebox.locales.numbers import decimal
+from farebox.playtesting.criteria import Criterion, Verdict
+from farebox.playtesting.page_parts import (
+    colour_table,
+    connection_table,
+    course_table,
+    heat_drawing,
+    held_table,
+    manners_table,
+    scores_table,
+    seat_plots,
+    skill_plot,
+    source_plots,
+    ticket_table,
+    worth_plot,
+)
+from farebox.playtesting.report import Report
+from farebox.playtesting.sentences import criterion_text, finding_text, limit_text, value_texts
+
+# A sign beside the colour, for those who do not tell the colours apart.
+SIGNS: dict[Verdict, str] = {"holds": "✓", "fails": "✗", "open": "~", "unknown": "–"}
+OWN_STYLE = """
+.verdict { font-weight: 600; white-space: nowrap; }
+.holds { color: var(--c0); } .fails { color: var(--c1); } .open, .unknown { color: var(--faint); }
+ol.findings { margin: 6px 0 0; padding-left: 1.4em; } ol.findings li { margin: 6px 0; }
+td.words { text-align: left; white-space: normal; min-width: 11em; }
+.board svg { width: 100%; height: auto; border-radius: 8px; }
+.board .legend { display: flex; align-items: center; gap: 8px; color: var(--faint); font-size: .875rem; }
+.board .legend i { flex: 0 1 160px; height: 10px; border-radius: 5px; }
+.row > .parts { height: 14px; border-radius: 4px; overflow: hidden; margin: 2px 0 8px; gap: 2px;
+  align-items: stretch; }
+.keys { color: var(--faint); font-size: .875rem; margin: 0 0 8px; }
+.keys b { display: inline-block; width: 10px; height: 10px; border-radius: 3px; margin: 0 4px 0 10px; }
+details summary { cursor: pointer; color: var(--faint); margin-top: 10px; }
+@media print { details > * { display: block; } .board svg { max-height: 16cm; } }
+"""
+
+
+def report_page(city: City, report: Report) -> str:
+    """The whole page."""
+    title = text("playtest-title", city=city_name(city))
+    body = "".join(sections(city, report))
+    return (
+        f'<!DOCTYPE html>\n<html lang="{current_language()}"><head><meta charset="utf-8"/>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+        f"<title>{escape(title)} · Farebox</title><style>{STYLE}{OWN_STYLE}</style></head>"
+        f'<body><main><h1>{escape(title)}</h1><p class="subtitle">{escape(subtitle(report))}</p>'
+        f'<p class="lead">{escape(text(f"playtest-overall-{report.verdict}"))}</p>'
+        f'<div class="grid">{body}</div></main></body></html>\n'
+    )
+
+
+def subtitle(report: Report) -> str:
+    """How many games were played."""
+    return text("playtest-subtitle", games=decimal(report.games, 0))
+
+
+def sections(city: City, report: Report) -> Iterator[str]:
+    """The parts of the page in order; what was not played is left out."""
+    found = report.figures
+    yield part("findings", findings_list(report), wide=True)
+    yield part("criteria", criteria_table(city, report.criteria), wide=True)
+    if found.connections:
+        yield part("heat", heat_drawing(city, found) + connection_table(city, found), wide=True)
+    yield part("seats", seat_plots(found))
+    yield part("course", course_table(found))
+    yield part("scores", scores_table(found))
+    yield part("sources", source_plots(found))
+    yield part("tickets", ticket_table(city, found), wide=True)
+    yield part("worth", worth_plot(found) + held_table(found))
+    if found.duels:
+        yield part("manners", manners_table(city, found))
+        yield part("skill", skill_plot(found))
+    yield part("colours", colour_table(found))
+    yield part("facts", facts(report), wide=True)
+
+
+def part(name: str, content: str, *, wide: bool = False) -> str:
+    """A part of the page with its heading and an explanation; an empty one is left out."""
+    return (
+        section(f"playtest-{name}", content, how=text(f"playtest-{name}-how"), wide=wide) if content else ""
+    )
+
+
+def findings_list(report: Report) -> str:
+    """The findings as a list, the worst first."""
+    sentences = [finding_text(finding) for finding in report.findings] or [text("playtest-finding-none")]
+    return '<ol class="findings">' + "".join(f"<li>{escape(line)}</li>" for line in sentences) + "</ol>"
+
+
+def criteria_table(city: City, rows: tuple[Criterion, ...]) -> str:
+    """Every criterion with what was measured, its limits and the verdict."""
+    headings = [
+        text(f"playtest-column-{name}")
+        for name in ("criterion", "players", "measured", "interval", "limit", "verdict")
+    ]
+    lines = [
+        [
+            f'<td class="words">{escape(criterion_text(city, row))}</td>',
+            cell(str(row.players or "")),
+            *map(cell, value_texts(row)),
+            cell(limit_text(row)),
+            f'<td><span class="verdict {row.verdict}">{SIGNS[row.verdict]} '
+            f"{escape(text(f'playtest-verdict-{row.verdict}'))}</span></td>",
+        ]
+        for row in rows
+    ]
+    return table(headings, lines)
+
+
+def facts(report: Report) -> str:
+    """What was played, and how to play it again."""
+    setting = report.setting
+    listed = {
+        "report-fact-city": f"{setting.city} ({setting.city_hash[:12]}…)",
+        "report-fact-games": decimal(report.games, 0),
+        "report-fact-seed": setting.seed,
+        "report-fact-code": setting.code,
+    }
+    rows = "".join(f"<dt>{escape(text(key))}</dt><dd>{escape(value)}</dd>" for key, value in listed.items())
+    command = f"farebox playtest {setting.city} --effort {setting.effort} --seed {setting.seed}"
+    again = f'<p class="how" style="margin: 16px 0 0">{escape(text("report-again"))}</p>'
+    return f"<dl>{rows}</dl>{again}<pre>{escape(command)}</pre>"

@@ -1,0 +1,245 @@
+"""The parts of a playtest's page: plots, tables and the heat map."""
+
+from __future__ import annotations
+
+from html import escape
+
+from farebox.arena.plots import Bar, share_bars
+from farebox.arena.report import cell, pair_cell, table
+from farebox.arena.texts import share_texts
+from farebox.cities.schema import City
+from farebox.drawing.heat import SCALE, Heat, draw_heats
+from farebox.locales import text
+from farebox.locales.numbers import decimal, per_cent
+from farebox.playtesting.figures import ConnectionFigures, Figures, TableFigures, manners_found
+from farebox.playtesting.plan import PLANNER, PLAYERS, bound, ticket_duel
+from farebox.playtesting.sentences import ends_of, manner_name
+
+SOURCES = ("routes", "tickets", "bonus")
+FIRST_SEAT_COLOUR, OTHER_SEAT_COLOUR = 0, 7
+
+
+def heading(*names: str) -> list[str]:
+    """The headings of columns."""
+    return [text(f"playtest-column-{name}") for name in names]
+
+
+def table_name(row: TableFigures) -> str:
+    """Which bots played, and how many of them."""
+    return text("playtest-table", bot=row.bot, players=row.players)
+
+
+def seat_plots(found: Figures) -> str:
+    """The victories of the seats, for each number of planners."""
+    drawn = []
+    for row in found.tables:
+        if row.bot == PLANNER:
+            bars = [
+                Bar(
+                    text("report-seat", seat=number + 1),
+                    won,
+                    *share_texts(won),
+                    OTHER_SEAT_COLOUR if number else FIRST_SEAT_COLOUR,
+                )
+                for number, won in enumerate(row.seats)
+            ]
+            drawn.append(f'<p class="keys">{escape(table_name(row))}</p>{share_bars(bars, 1 / row.players)}')
+    return "".join(drawn)
+
+
+def course_table(found: Figures) -> str:
+    """How games go: how long they are, how often the lead changes, when they are decided."""
+    rows = [
+        [
+            cell(table_name(row)),
+            cell(decimal(row.turns, 1)),
+            cell(decimal(row.minutes, 0)),
+            cell(decimal(row.lead_changes, 1)),
+            cell(per_cent(row.decided_early)),
+            cell(per_cent(row.decided_last)),
+            cell(per_cent(row.by_passes.value)),
+        ]
+        for row in found.tables
+    ]
+    return table(heading("table", "turns", "minutes", "leads", "early", "last", "passing"), rows)
+
+
+def scores_table(found: Figures) -> str:
+    """Scores, how far they spread, and how close games are."""
+    rows = [
+        [
+            cell(table_name(row)),
+            cell(decimal(row.score, 1)),
+            cell(f"{decimal(row.score_low, 0)}–{decimal(row.score_high, 0)}"),
+            cell(decimal(row.margin, 1)),
+            cell(per_cent(row.close)),
+        ]
+        for row in found.tables
+    ]
+    return table(heading("table", "score", "spread", "margin", "close"), rows)
+
+
+def source_plots(found: Figures) -> str:
+    """Where the points of winners and of the others come from."""
+    keys = "".join(
+        f'<b style="background: var(--c{number})"></b>{escape(text(f"playtest-source-{name}"))}'
+        for number, name in enumerate(SOURCES)
+    )
+    drawn = [f'<p class="keys">{keys}</p>']
+    for row in found.tables:
+        for who, points in (("winners", row.winner_points), ("losers", row.loser_points)):
+            label = f"{table_name(row)}, {text(f'playtest-{who}')}"
+            drawn.append(parts_bar(label, points))
+    return "".join(drawn)
+
+
+def parts_bar(label: str, points: tuple[float, ...]) -> str:
+    """Points as the parts of a bar; points below zero have no width."""
+    whole = sum(max(0.0, part) for part in points) or 1.0
+    pieces = "".join(
+        f'<span style="flex: {max(0.0, part) / whole:.4f} 0 0; background: var(--c{number})"></span>'
+        for number, part in enumerate(points)
+    )
+    numbers = " + ".join(decimal(part, 1) for part in points)
+    return (
+        f'<div class="row"><div><span>{escape(label)}</span>'
+        f'<span class="value">{escape(numbers)}</span></div>'
+        f'<div class="parts">{pieces}</div></div>'
+    )
+
+
+def heat_drawing(city: City, found: Figures) -> str:
+    """The board with its connections coloured by how often they are claimed."""
+    heats = {
+        frozenset((row.a, row.b)): Heat(row.mean, decimal(100 * row.mean, 0), connection_title(city, row))
+        for row in found.connections
+    }
+    legend = (
+        f'<p class="legend">{escape(per_cent(0.0))}<i style="background: linear-gradient(to right, '
+        f'{", ".join(SCALE)})"></i>{escape(per_cent(1.0))}</p>'
+    )
+    return f'<div class="board">{draw_heats(city, heats)}{legend}</div>'
+
+
+def connection_title(city: City, row: ConnectionFigures) -> str:
+    """What is said of a connection when it is pointed at."""
+    ends = ends_of(city, row.a, row.b)
+    return text(
+        "playtest-connection",
+        ends=ends,
+        share=per_cent(row.mean),
+        late=per_cent(row.late),
+        won=per_cent(row.won),
+    )
+
+
+def connection_table(city: City, found: Figures) -> str:
+    """The connections, the least claimed first."""
+    rows = [
+        [
+            f'<td class="words">{escape(ends_of(city, row.a, row.b))}</td>',
+            cell(str(row.length)),
+            *(cell(per_cent(part.value)) for part in row.claimed),
+            cell(per_cent(row.late)),
+            cell(per_cent(row.won)),
+        ]
+        for row in sorted(found.connections, key=lambda row: row.mean)
+    ]
+    players = [
+        text("playtest-players", players=number) for number in PLAYERS[: len(found.connections[0].claimed)]
+    ]
+    headings = [*heading("connection", "length"), *players, *heading("late", "winner")]
+    summary = escape(text("playtest-all-connections"))
+    return f"<details><summary>{summary}</summary>{table(headings, rows)}</details>"
+
+
+def ticket_table(city: City, found: Figures) -> str:
+    """The tickets, the hardest first."""
+    rows = []
+    for row in sorted(found.tickets, key=lambda row: row.complete.value):
+        partner = None if row.best_with is None else city.tickets[row.best_with]
+        rows.append(
+            [
+                f'<td class="words">{escape(ends_of(city, row.a, row.b))}</td>',
+                cell(str(row.points)),
+                cell(per_cent(row.kept.value)),
+                cell(per_cent(row.complete.value)),
+                cell(decimal(row.net, 1)),
+                cell(per_cent(row.won)),
+                f'<td class="words">{escape(ends_of(city, partner.a, partner.b)) if partner else ""}</td>',
+            ]
+        )
+    return table(heading("ticket", "points", "kept", "complete", "net", "won", "partner"), rows)
+
+
+def worth_plot(found: Figures) -> str:
+    """Both first tickets against one, by number of players."""
+    drawn = []
+    for players in PLAYERS:
+        duel = ticket_duel(players, 1)
+        won = found.duel(duel.first, duel.second, players)
+        if won:
+            bar = Bar(text("playtest-players", players=players), won, *share_texts(won), FIRST_SEAT_COLOUR)
+            drawn.append(share_bars([bar], 1 / players))
+    return "".join(drawn)
+
+
+def held_table(found: Figures) -> str:
+    """How often players hold so many tickets at the end, and win with them."""
+    most = max(
+        (number for row in found.tables for number, part in enumerate(row.held) if part > 0.005), default=0
+    )
+    rows = [
+        [cell(table_name(row)), *(cell(held_text(row, number)) for number in range(1, most + 1))]
+        for row in found.tables
+    ]
+    return table(
+        [*heading("table"), *(text("playtest-held", count=number) for number in range(1, most + 1))], rows
+    )
+
+
+def held_text(row: TableFigures, number: int) -> str:
+    """The share of players with so many tickets, and how often they win."""
+    if row.held[number] < 0.005:
+        return ""
+    return f"{decimal(100 * row.held[number], 0)} → {per_cent(row.won_by_held[number])}"
+
+
+def manners_table(city: City, found: Figures) -> str:
+    """Every way to play against every other, and a planner that ignores the bonus."""
+    ways = manners_found(city, found)
+    rows = [
+        [
+            cell(manner_name(one)),
+            *(pair_cell(ways[one][two].value if two in ways[one] else None, 0) for two in ways),
+        ]
+        for one in ways
+    ]
+    ignoring = found.duel(bound("no-bonus"), PLANNER, 2)
+    bars = [Bar(manner_name("no-bonus"), ignoring, *share_texts(ignoring), 1)] if ignoring else []
+    return table(["", *map(manner_name, ways)], rows) + share_bars(bars, 0.5)
+
+
+def skill_plot(found: Figures) -> str:
+    """Stronger bots against weaker ones."""
+    bars = [
+        Bar(f"{row.first} – {row.second}", row.won, *share_texts(row.won), 2)
+        for row in found.duels
+        if "/" not in row.first
+    ]
+    return share_bars(bars, 0.5)
+
+
+def colour_table(found: Figures) -> str:
+    """The colours: cards, spaces, spaces per card and how many of their routes are claimed."""
+    rows = [
+        [
+            cell(text(f"colour-{row.colour}")),
+            cell(str(row.cards)),
+            cell(str(row.spaces)),
+            cell(decimal(row.demand, 2)),
+            cell(per_cent(row.claimed)),
+        ]
+        for row in found.colours
+    ]
+    return table(heading("colour", "cards", "spaces", "demand", "claimed"), rows) if rows else ""

@@ -1,0 +1,110 @@
+"""A playtest under way: its tables and duels played part by part, on all cores, resumable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+from farebox.arena.play import Job, games_per_job, job_blocks, jobs, on_threads, play_job, thread_count
+from farebox.arena.spec import MatchSpec, code_hash
+from farebox.arena.standings import first_scores
+from farebox.cities.load import city_hash, load_city
+from farebox.cities.schema import City
+from farebox.engine.seeds import Seed, derived_seed, seed_bytes
+from farebox.game.game import city_named
+from farebox.playtesting.plan import OWN, PLANNER, Duel, Effort, Plan, Table, make_plan
+from farebox.playtesting.progress import Progress, Setting, load_progress, save_progress
+from farebox.playtesting.tally import Counts, added, play_table
+
+# More of a city's games than this that end by passing make long games of searching bots pointless.
+UNFINISHED = 0.5
+
+
+class PlaytestRun:
+    """A playtest of a city and the results so far."""
+
+    def __init__(
+        self,
+        city: City | str,
+        *,
+        effort: Effort = "normal",
+        seed: Seed = 0,
+        threads: int | None = None,
+        file: Path | None = None,
+        plan: Plan | None = None,
+    ) -> None:
+        self.city = city_named(city)
+        self.plan = plan or make_plan(self.city, effort)
+        self.threads = thread_count(threads)
+        self.seed = seed_bytes(seed)
+        setting = Setting(
+            city=self.city.id,
+            city_hash=city_hash(self.city),
+            effort=effort,
+            seed=self.seed.hex(),
+            code=code_hash(),
+        )
+        resumed = file is not None and file.exists()
+        self.progress = load_progress(cast(Path, file), setting) if resumed else Progress(setting)
+
+    @property
+    def total(self) -> int:
+        """All games there will be."""
+        duels = sum(duel.blocks * duel.players for duel in self.plan.duels)
+        return sum(table.games for table in self.plan.tables) + duels
+
+    @property
+    def games(self) -> int:
+        """The games so far."""
+        tables = sum(self.progress.games_of(table.name) for table in self.plan.tables)
+        blocks = ((len(self.progress.duels.get(duel.name, ())), duel.players) for duel in self.plan.duels)
+        return tables + sum(number * players for number, players in blocks)
+
+    @property
+    def is_unfinishable(self) -> bool:
+        """Whether planners mostly end games by passing: then nobody runs out of cars."""
+        for table in self.plan.tables:
+            counts = self.progress.tables.get(table.name)
+            planners = counts is not None and table.city == OWN and table.bot == PLANNER
+            if counts and planners and counts["by_passes"][0] > UNFINISHED * counts["games"][0]:
+                return True
+        return False
+
+    def play(self) -> Iterator[PlaytestRun]:
+        """Play what is missing; yields after every part, for who wants to look, save or stop."""
+        for number, table in enumerate(self.plan.tables):
+            if table.bot == PLANNER or not self.is_unfinishable:
+                yield from self._play_table(table, derived_seed(self.seed, number))
+        for number, duel in enumerate(self.plan.duels):
+            if not self.is_unfinishable:
+                yield from self._play_duel(duel, derived_seed(self.seed, 1000 + number))
+
+    def save(self, file: Path, report: object = None) -> None:
+        """Keep what was played in a file, from which the playtest goes on."""
+        save_progress(file, self.progress, report)
+
+    def _play_table(self, table: Table, seed: bytes) -> Iterator[PlaytestRun]:
+        city = self.city if table.city == OWN else load_city(table.city)
+        size = games_per_job([table.bot])
+        waiting = jobs(self.progress.games_of(table.name), table.games, size)
+        play = partial(table_job, city, table, seed)
+        for counts in on_threads(cast(Any, play), waiting, self.threads):
+            before = self.progress.tables.get(table.name)
+            self.progress.tables[table.name] = added(before, cast(Counts, counts))
+            yield self
+
+    def _play_duel(self, duel: Duel, seed: bytes) -> Iterator[PlaytestRun]:
+        bots = (duel.first, duel.second)
+        spec = MatchSpec(self.city, bots, players=duel.players, blocks=duel.blocks, seed=seed)
+        shares = self.progress.duels.setdefault(duel.name, [])
+        waiting = jobs(len(shares), duel.blocks, job_blocks(spec.match))
+        for results in on_threads(partial(play_job, spec), waiting, self.threads):
+            shares += first_scores(spec.match, results).tolist()
+            yield self
+
+
+def table_job(city: City, table: Table, seed: bytes, job: Job) -> Counts:
+    """Play some games of a table."""
+    return play_table(city, table.bot, table.players, [derived_seed(seed, game) for game in range(*job)])

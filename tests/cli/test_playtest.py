@@ -1,0 +1,44 @@
+"""`farebox playtest` and `farebox city new` on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.helpers import CommandLine
+from tests.playtesting.test_new_city import CSV
+
+
+def test_a_playtest_tells_its_verdicts_writes_its_files_and_goes_on(
+    farebox: CommandLine, tmp_path: Path
+) -> None:
+    page, file = tmp_path / "paris.html", tmp_path / "paris.json"
+    arguments = ("playtest", "paris", "--effort", "quick", "--seed", "1", "--json", file)
+    found = farebox(*arguments, "--html", page)
+    assert found.code == 0
+    assert "3. Connections" in found.out.replace("\n", " ")
+    assert "holds" in found.out
+    assert page.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    before = file.read_bytes()
+    assert farebox(*arguments).code == 0
+    assert file.read_bytes() == before
+    assert farebox(*arguments, "--html", page).code == 2, "the page exists"
+
+
+def test_a_faulty_city_is_refused_with_the_list_of_its_problems(farebox: CommandLine, tmp_path: Path) -> None:
+    file = tmp_path / "city.toml"
+    file.write_text("id = 3\nname = 4\n", encoding="utf-8")
+    found = farebox("playtest", file)
+    assert found.code == 2
+    assert found.out.count("city.toml:") > 5
+    assert farebox("playtest", "paris", "--effort", "endless").err.startswith("There is no effort “endless”")
+
+
+def test_a_new_city_is_written_and_checked(farebox: CommandLine, tmp_path: Path) -> None:
+    places, file = tmp_path / "places.csv", tmp_path / "vienna.toml"
+    places.write_text(CSV, encoding="utf-8")
+    found = farebox("city", "new", "Vienna", "--locations", places, "--out", file)
+    assert found.code == 0, found
+    assert "Vienna can be played." in found.out
+    assert farebox("city", "new", "Vienna", "--locations", places, "--out", file).code == 2
+    places.write_text("name,lon\n", encoding="utf-8")
+    assert "columns for name, lon and lat" in farebox("city", "new", "A", "--locations", places).err

@@ -1,0 +1,33 @@
+"""Our own boards meet the criteria, measured again with fewer games: `pytest -m slow tests/playtesting`."""
+
+from __future__ import annotations
+
+import pytest
+
+from farebox.playtesting.plan import OWN, PLANNER, PLAYERS, YARDSTICKS, Duel, Plan, Table, bound, ticket_duel
+from farebox.playtesting.report import report_of
+from farebox.playtesting.run import PlaytestRun
+
+GAMES, BLOCKS, TICKET_BLOCKS = 4000, 500, 40
+FRESH_SEED = 20_261_118
+
+
+def measured(city: str, plan: Plan) -> PlaytestRun:
+    run = PlaytestRun(city, plan=plan, seed=FRESH_SEED)
+    for _ in run.play():
+        pass
+    return run
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("city", ["san_francisco", "paris"])
+def test_no_criterion_fails_on_our_own_boards(city: str) -> None:
+    tables = tuple(
+        Table(place, PLANNER, players, GAMES) for place in (OWN, *YARDSTICKS) for players in PLAYERS
+    )
+    duels = (Duel(bound("no-bonus"), PLANNER, 2, BLOCKS), ticket_duel(2, TICKET_BLOCKS))
+    report = report_of(measured(city, Plan(tables, duels)))
+    assert [row for row in report.criteria if row.verdict == "fails"] == []
+    assert report.findings == ()
+    by_planners = {"ticket-hard", "ticket-easy", "routes", "endings", "bonus"}
+    assert {row.verdict for row in report.criteria if row.name in by_planners} == {"holds"}

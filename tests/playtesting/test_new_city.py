@@ -1,0 +1,88 @@
+"""A starting design from places with coordinates is a sound city that plays at once."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from farebox import CityError, simulate
+from farebox.cities.check import errors
+from farebox.cities.schema import pair
+from farebox.drawing.city_files import check_text
+from farebox.playtesting.network import shortest_ways
+from farebox.playtesting.new_city import new_city
+from farebox.playtesting.places import read_places
+
+VIENNA = [
+    ("Stephansdom", 16.3731, 48.2085),
+    ("Schönbrunn", 16.3122, 48.1845),
+    ("Prater", 16.3985, 48.2166),
+    ("Belvedere", 16.3809, 48.1915),
+    ("Karlskirche", 16.3718, 48.1982),
+    ("Rathaus", 16.3573, 48.2108),
+    ("Westbahnhof", 16.3378, 48.1967),
+    ("Hauptbahnhof", 16.3776, 48.1853),
+    ("Donauinsel", 16.4105, 48.2280),
+    ("Grinzing", 16.3420, 48.2560),
+    ("Kahlenberg", 16.3335, 48.2750),
+    ("Naschmarkt", 16.3630, 48.1985),
+]
+CSV = "Name,Longitude,Latitude\n" + "".join(f"{a},{b},{c}\n" for a, b, c in VIENNA)
+GEOJSON = json.dumps(
+    {
+        "type": "FeatureCollection",
+        "features": [
+            {"geometry": {"type": "Point", "coordinates": [lon, lat]}, "properties": {"name": name}}
+            for name, lon, lat in VIENNA
+        ],
+    }
+)
+
+
+def scattered(number: int, seed: int) -> str:
+    """A table of places anywhere."""
+    dice = Random(seed)
+    rows = (f"Place {n},{dice.uniform(-1, 1)},{dice.uniform(50, 51)}\n" for n in range(number))
+    return "name,lon,lat\n" + "".join(rows)
+
+
+def test_a_new_city_is_sound_and_the_same_for_a_seed() -> None:
+    text = new_city("Vienna", read_places(CSV), Random(1))
+    assert text == new_city("Vienna", read_places(GEOJSON), Random(1))
+    assert text != new_city("Vienna", read_places(CSV), Random(2))
+    city, problems = check_text(text)
+    assert city is not None, problems
+    ways = shortest_ways([location.id for location in city.locations], city.routes)
+    assert all(ticket.points == ways[ticket.a, ticket.b] for ticket in city.tickets)
+    assert {end for ticket in city.tickets for end in (ticket.a, ticket.b)} == set(city.geometry.places)
+
+
+@pytest.mark.parametrize(("number", "seed"), [(6, 1), (10, 2), (17, 3), (25, 4), (32, 5)])
+def test_a_new_city_of_any_size_plays(number: int, seed: int) -> None:
+    city, problems = check_text(new_city("Anywhere", read_places(scattered(number, seed)), Random(seed)))
+    assert city is not None, errors(problems)
+    assert simulate(city, ["planner"], games=40, players=3).finished.all()
+    connections = {pair(route) for route in city.routes}
+    assert number <= len(connections) <= 3 * number
+    spaces = {colour: sum(r.length for r in city.routes if r.colour == colour) for colour in city.colours}
+    assert max(spaces.values()) - min(spaces.values()) <= 3
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("name,lon\nA,1\n", "places-without-columns"),
+        ("", "places-without-columns"),
+        ("name,lon,lat\nA,1,2\n", "wrong-number-of-places"),
+        (CSV.replace("16.3731", "east"), "place-without-numbers"),
+        (CSV.replace("16.3731", "nan"), "place-without-numbers"),
+        (CSV.replace("Prater", "Stephansdom!"), "place-name-taken"),
+        (GEOJSON[:-20], "places-broken"),
+        ('{"features": 3}', "places-broken"),
+    ],
+)
+def test_bad_places_are_refused(text: str, code: str) -> None:
+    with pytest.raises(CityError, match=code):
+        read_places(text)
