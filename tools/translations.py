@@ -1,4 +1,4 @@
-"""What a language still lacks, and where each text appears: `python -m tools.translations de`."""
+"""What a language still lacks, and where each text appears: `python -m tools.translations es`."""
 
 from __future__ import annotations
 
@@ -15,16 +15,22 @@ from tests.locales.texts import CATEGORIES, files, messages, names, needed_categ
 
 ROOT = Path(__file__).parents[1]
 PICTURES = Path("docs") / "images" / "web"
-# The catalogues in the order in which to translate them, and where their texts appear that are on no picture.
+# The catalogues to translate first, in this order, and where their texts appear that are on no picture.
 ELSEWHERE = {
     "game.ftl": "farebox play; docs/images/terminal.svg",
     "web.ftl": "the web app, on no picture",
+    "home.ftl": "the lobby, farebox serve --lan, previews of links",
+    "app.ftl": "the app: settings, notifications, the page without a network",
     "rules.ftl": "farebox rules",
+    "guide.ftl": "the guided game, where it is offered",
+    "lessons.ftl": "the cards of the guided game, and the tips",
     "errors.ftl": "when something goes wrong",
     "server.ftl": "when the server refuses something",
     "terminal.ftl": "farebox play or farebox COMMAND --help; docs/images/terminal.svg",
     "cities.ftl": "farebox city; docs/cities.md",
     "arena.ftl": "farebox arena; docs/arena.md",
+    "playtest.ftl": "farebox playtest; docs/playtest.md",
+    "maintenance.ftl": "farebox backup, restore and doctor; docs/running.md",
 }
 
 
@@ -38,7 +44,7 @@ class Gap(NamedTuple):
 
 def gaps(language: str) -> Iterator[Gap]:
     """Everything that a language lacks, what players read first."""
-    for file in ELSEWHERE:
+    for file in dict.fromkeys((*ELSEWHERE, *files(DEFAULT_LANGUAGE))):
         english, own = files(DEFAULT_LANGUAGE)[file], files(language).get(file, {})
         for key in english:
             if key not in own:
@@ -72,7 +78,7 @@ def report(language: str) -> Iterator[str]:
     found, shown = list(gaps(language)), places()
     for gap in found:
         yield f"{language}/{gap.file}: {gap.key} ({gap.what})"
-        yield f"    {shown.get(gap.key, ELSEWHERE[gap.file])}"
+        yield f"    {shown.get(gap.key) or ELSEWHERE.get(gap.file, ELSEWHERE['web.ftl'])}"
         if gap.key in messages(DEFAULT_LANGUAGE):
             yield from (f"    {line}" for line in written(DEFAULT_LANGUAGE, gap.key).rstrip().splitlines())
     there = len(messages(DEFAULT_LANGUAGE)) - sum(gap.what == "missing" for gap in found)
@@ -86,7 +92,7 @@ def main(arguments: Sequence[str]) -> int:
         try:
             Locale.parse(language)
         except (UnknownLocaleError, ValueError):
-            print(f"{language} is not the code of a language, such as de or es.", file=sys.stderr)
+            print(f"{language} is not the code of a language, such as es or pt.", file=sys.stderr)
             return 2
     lines = {language: list(report(language)) for language in wanted}
     print("\n".join(line for found in lines.values() for line in found))

@@ -94,11 +94,17 @@ def test_fractions_and_negative_numbers_are_tried_where_they_come() -> None:
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
-    assert [text("number-1", language, value=1234.5) for language in ("en", "nl", "it")] == [
-        "1,234.5", "1.234,5", "1.234,5",
+    assert [text("number-1", language, value=1234.5) for language in ("en", "nl", "it", "de")] == [
+        "1,234.5", "1.234,5", "1.234,5", "1.234,5",
     ]  # fmt: skip
     assert text("number-1", "pl", value=53.2) == "53,2"
-    assert [text("per-cent", language, number=53.24) for language in languages()] == [
-        "53.2%", "53,2\u202f%", "53,2%", "53,2%", "53,2%", "53,2\u00a0%",
-    ]  # fmt: skip
+    assert {language: text("per-cent", language, number=53.24) for language in languages()} == {
+        "de": "53,2\u00a0%",
+        "en": "53.2%",
+        "fr": "53,2\u202f%",
+        "it": "53,2%",
+        "nl": "53,2%",
+        "pl": "53,2%",
+        "sk": "53,2\u00a0%",
+    }
     assert text("points", "en", points=-1) == "−1 point"

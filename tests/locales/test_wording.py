@@ -12,12 +12,12 @@ from farebox.locales import text
 from tests.locales.texts import OTHERS, messages, written
 
 NARROW = "\u202f"
-QUOTES = {"pl": "„”", "nl": "‘’", "sk": "„“", "it": "«»", "fr": "«»"}
+QUOTES = {"pl": "„”", "nl": "‘’", "sk": "„“", "it": "«»", "fr": "«»", "de": "„“"}
 
 PRINTED: dict[str, list[str]] = tomllib.loads(
     Path(__file__).with_name("printed_words.toml").read_text(encoding="utf-8")
 )
-ORDER = ("pl", "nl", "sk", "it", "fr")
+ORDER = ("pl", "nl", "sk", "it", "fr", "de")
 
 
 @pytest.mark.parametrize("language", ORDER)
@@ -28,22 +28,27 @@ def test_every_text_uses_the_printed_word(language: str) -> None:
 
 # Words that no text uses for a thing with a printed word, and the texts in which they mean another thing.
 FOREIGN: dict[str, dict[str, set[str]]] = {
-    "pl": {"ukończ": set(), "nieskończon": set()},
-    "nl": {"voltooi": set(), "zaadgetal": set()},
-    "sk": {"Plán": set(), "zástup": set(), "žolíci": set(), "inak": set()},
-    "it": {"plancia": set(), "Plancia": set(), "di norma": set()},
+    "pl": {"ukończ": set(), "nieskończon": set(), "wagon": set()},
+    "nl": {"voltooi": set(), "zaadgetal": set(), "wagon": set()},
+    "sk": {"Plán": set(), "zástup": set(), "žolíci": set(), "inak": set(), "vozň": set(), "vozne": set()},
+    "it": {"plancia": set(), "Plancia": set(), "di norma": set(), "pedin": set()},
     "fr": {
         "ligne": {
+            "app-offline-title",
             "cli-city-check",
+            "doctor-wrong-rows",
             "error-city-file",
             "fault-line-too-long",
+            "help-doctor",
             "option-log-format",
             "option-output",
             "report-scores-how",
             "report-won-how",
         },
         "sites touristiques": set(),
+        "pièce": set(),
     },
+    "de": {"Wagen": set(), "Spielbrett": set(), "unerfüllt": set(), "Route": set()},
 }
 
 
@@ -94,6 +99,6 @@ def test_a_plain_space_is_found(text: str) -> None:
 
 def test_cities_have_the_names_that_a_language_gives_them() -> None:
     assert [text("city-name-london", language) for language in ORDER] == [
-        "Londyn", "Londen", "Londýn", "Londra", "Londres",
+        "Londyn", "Londen", "Londýn", "Londra", "Londres", "London",
     ]  # fmt: skip
     assert text("city-name-new_york", "pl") == "Nowy Jork"

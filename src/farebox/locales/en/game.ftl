@@ -23,7 +23,7 @@ ticket-worth = { $ticket } ({ $points })
 event-card-drawn = { $who ->
     [you] You take
    *[other] { $player } takes
-  } { $card } from the row.
+  } a face-up card: { $card }.
 event-card-drawn-blind = { $who ->
     [you] You draw
    *[other] { $player } draws
@@ -33,7 +33,7 @@ event-card-drawn-unseen = { $who ->
    *[other] { $player } draws
   } a card from the deck.
 event-row-filled = Turned up: { $cards }.
-event-row-swept = Three or more wilds were face up: the row is replaced{ $times ->
+event-row-swept = Three or more wilds were face up: all face-up cards are replaced{ $times ->
     [one] .
    *[other] { " " }{ $times } times.
   }

@@ -193,6 +193,8 @@ prompt-place-stacks = { $tokens ->
    *[other] { " " }(yours to place: { $count }).
   }
 prompt-take-turn = Your turn: draw cards, claim a route or draw tickets.
+# The same where there is little room.
+prompt-take-turn-brief = Your turn: cards, a route or tickets?
 prompt-second-card = One more card.
 prompt-no-wild = A face-up { $wild } cannot be the second card.
 prompt-keep-tickets = Which tickets do you keep?
@@ -220,6 +222,8 @@ keys-tickets = Draw tickets
 keys-routes = Go to the next claimable route at a location with this letter
 keys-next = Previous or next claimable route
 keys-claim = Choose the route, then claim it
+keys-hand = Cards in hand; Enter shows what they can pay for
+keys-log = Lines of the log; Enter shows the place on the board
 keys-undo = Undo
 keys-zoom = Zoom in, zoom out, whole board
 keys-close = Close the card or dialog
@@ -450,7 +454,10 @@ recap-claim = { $route }, +{ $points }
 recap-token = took the { $symbol } token
 recap-set = flag set, +{ $points }
 recap-cards = drew { $cards }
-recap-blind = a hidden card
+recap-blind = { $count ->
+    [one] a hidden card
+   *[other] { $count } hidden cards
+  }
 recap-tickets = kept { $kept ->
     [one] { $kept } ticket
    *[other] { $kept } tickets
@@ -465,6 +472,22 @@ won-you = You won!
 # The log.
 log-title = Log
 log-empty = Nothing has happened yet.
+log-missed = { $who ->
+    [you] Time’s up: a bot plays this turn for you.
+   *[other] Time’s up for { $player }: a bot plays this turn.
+  }
+log-stand-in = { $who ->
+    [you] A bot is playing for you now.
+   *[other] A bot is playing for { $player } now.
+  }
+log-back = { $who ->
+    [you] You are back.
+   *[other] { $player } is back.
+  }
+log-resigned = { $who ->
+    [you] You resign; a bot plays on.
+   *[other] { $player } resigns; a bot plays on.
+  }
 
 # Settings.
 menu-table = This table

@@ -193,6 +193,8 @@ prompt-place-stacks = { $tokens ->
    *[other] { " " }(à poser : { $count }).
   }
 prompt-take-turn = À vous : piochez des cartes Transport, prenez possession d’une route ou piochez des cartes Destination.
+# The same where there is little room.
+prompt-take-turn-brief = À vous : cartes, route ou destinations ?
 prompt-second-card = Encore une carte.
 prompt-no-wild = Une { $wild } visible ne peut pas être la deuxième carte.
 prompt-keep-tickets = Quelles cartes Destination gardez-vous ?
@@ -220,6 +222,8 @@ keys-tickets = Piocher des cartes Destination
 keys-routes = Aller à la prochaine route disponible d’un lieu à cette lettre
 keys-next = Route disponible précédente ou suivante
 keys-claim = Choisir la route, puis en prendre possession
+keys-hand = Cartes en main ; Entrée montre ce qu’elles peuvent payer
+keys-log = Lignes du journal ; Entrée montre l’endroit sur le plateau
 keys-undo = Annuler
 keys-zoom = Agrandir, réduire, plateau entier
 keys-close = Fermer la carte ou la fenêtre
@@ -444,7 +448,10 @@ recap-claim = { $route }, +{ $points }
 recap-token = prend un jeton : { $symbol }
 recap-set = série du drapeau, +{ $points }
 recap-cards = pioche : { $cards }
-recap-blind = une carte cachée
+recap-blind = { $count ->
+    [1] une carte cachée
+   *[other] { $count } cartes cachées
+  }
 recap-tickets = garde { $kept ->
     [one] { $kept } carte Destination
    *[other] { $kept } cartes Destination
@@ -459,6 +466,22 @@ won-you = Vous avez gagné !
 # The log.
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
+log-missed = { $who ->
+    [you] Temps écoulé : un bot joue ce tour pour vous.
+   *[other] Temps écoulé pour { $player } : un bot joue ce tour.
+  }
+log-stand-in = { $who ->
+    [you] Un bot joue maintenant pour vous.
+   *[other] Un bot joue maintenant pour { $player }.
+  }
+log-back = { $who ->
+    [you] Vous êtes de retour.
+   *[other] { $player } est de retour.
+  }
+log-resigned = { $who ->
+    [you] Vous abandonnez ; un bot continue la partie.
+   *[other] { $player } abandonne ; un bot continue la partie.
+  }
 
 # Settings.
 menu-table = Cette table

@@ -193,6 +193,8 @@ prompt-place-stacks = { $tokens ->
    *[other] { " " }(da mettere: { $count }).
   }
 prompt-take-turn = Tocca a te: pesca carte Trasporto, prendi il controllo di una linea o pesca Biglietti Destinazione.
+# The same where there is little room.
+prompt-take-turn-brief = Tocca a te: carte, linea o Biglietti?
 prompt-second-card = Ancora una carta.
 prompt-no-wild = Una { $wild } a faccia in su non può essere la seconda carta.
 prompt-keep-tickets = Quali Biglietti Destinazione tieni?
@@ -220,6 +222,8 @@ keys-tickets = Pesca Biglietti Destinazione
 keys-routes = Vai alla prossima linea disponibile di un luogo con questa lettera
 keys-next = Linea disponibile precedente o successiva
 keys-claim = Scegli la linea, poi prendine il controllo
+keys-hand = Carte in mano; Invio mostra che cosa possono pagare
+keys-log = Righe della cronologia; Invio mostra il punto sul tabellone
 keys-undo = Annulla
 keys-zoom = Ingrandisci, rimpicciolisci, tutto il tabellone
 keys-close = Chiudi la carta o la finestra
@@ -444,7 +448,10 @@ recap-claim = { $route }, +{ $points }
 recap-token = prende un segnalino: { $symbol }
 recap-set = serie della bandiera, +{ $points }
 recap-cards = pesca: { $cards }
-recap-blind = una carta coperta
+recap-blind = { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+  }
 recap-tickets = tiene { $kept ->
     [one] { $kept } Biglietto
    *[other] { $kept } Biglietti
@@ -459,6 +466,22 @@ won-you = Hai vinto!
 # The log.
 log-title = Cronologia
 log-empty = Non è ancora successo niente.
+log-missed = { $who ->
+    [you] Tempo scaduto: un bot gioca questo turno al posto tuo.
+   *[other] Tempo scaduto per { $player }: un bot gioca questo turno.
+  }
+log-stand-in = { $who ->
+    [you] Ora un bot gioca al posto tuo.
+   *[other] Ora un bot gioca al posto di { $player }.
+  }
+log-back = { $who ->
+    [you] Sei di nuovo in gioco.
+   *[other] { $player } è di nuovo in gioco.
+  }
+log-resigned = { $who ->
+    [you] Ti ritiri; un bot continua la partita.
+   *[other] { $player } si ritira; un bot continua la partita.
+  }
 
 # Settings.
 menu-table = Questo tavolo

@@ -193,6 +193,8 @@ prompt-place-stacks = { $tokens ->
    *[other] { " " }(nog te leggen: { $count }).
   }
 prompt-take-turn = Jouw beurt: trek transportkaarten, claim een route of trek bestemmingskaarten.
+# The same where there is little room.
+prompt-take-turn-brief = Jouw beurt: kaarten, een route of bestemmingen?
 prompt-second-card = Nog een kaart.
 prompt-no-wild = Een openliggende { $wild } kan niet je tweede kaart zijn.
 prompt-keep-tickets = Welke bestemmingskaarten houd je?
@@ -220,6 +222,8 @@ keys-tickets = Trek bestemmingskaarten
 keys-routes = Naar de volgende route die je kunt claimen bij een plaats met deze letter
 keys-next = Vorige of volgende route die je kunt claimen
 keys-claim = Kies de route en claim ze daarna
+keys-hand = Kaarten in je hand; Enter toont waarvoor je ermee kunt betalen
+keys-log = Regels van het verloop; Enter toont de plek op het bord
 keys-undo = Ongedaan maken
 keys-zoom = Inzoomen, uitzoomen, heel het bord
 keys-close = Kaart of venster sluiten
@@ -444,7 +448,10 @@ recap-claim = { $route }, +{ $points }
 recap-token = pakte fiche: { $symbol }
 recap-set = vlaggenset, +{ $points }
 recap-cards = trok { $cards }
-recap-blind = een gedekte kaart
+recap-blind = { $count ->
+    [one] een gedekte kaart
+   *[other] { $count } gedekte kaarten
+  }
 recap-tickets = hield { $kept ->
     [one] { $kept } bestemmingskaart
    *[other] { $kept } bestemmingskaarten
@@ -459,6 +466,22 @@ won-you = Je hebt gewonnen!
 # The log.
 log-title = Verloop
 log-empty = Er is nog niets gebeurd.
+log-missed = { $who ->
+    [you] De tijd is om: een bot speelt deze beurt voor je.
+   *[other] De tijd is om voor { $player }: een bot speelt deze beurt.
+  }
+log-stand-in = { $who ->
+    [you] Een bot speelt nu voor je.
+   *[other] Een bot speelt nu voor { $player }.
+  }
+log-back = { $who ->
+    [you] Je bent terug.
+   *[other] { $player } is terug.
+  }
+log-resigned = { $who ->
+    [you] Je geeft op; een bot speelt verder.
+   *[other] { $player } geeft op; een bot speelt verder.
+  }
 
 # Settings.
 menu-table = Deze tafel

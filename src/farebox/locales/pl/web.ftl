@@ -200,6 +200,8 @@ prompt-place-stacks = { $tokens ->
    *[other] { " " }(do położenia: { $count }).
   }
 prompt-take-turn = Twoja tura: dobierz karty Lokomocji, utwórz połączenie albo dobierz Bilety.
+# The same where there is little room.
+prompt-take-turn-brief = Twoja tura: karty, połączenie czy Bilety?
 prompt-second-card = Jeszcze jedna karta.
 prompt-no-wild = Odkryta { $wild } nie może być drugą kartą.
 prompt-keep-tickets = Które Bilety zatrzymujesz?
@@ -227,6 +229,8 @@ keys-tickets = Dobierz Bilety
 keys-routes = Następne dostępne połączenie z miejscem na tę literę
 keys-next = Poprzednie lub następne dostępne połączenie
 keys-claim = Wybierz połączenie, potem je utwórz
+keys-hand = Karty na ręce; Enter pokazuje, za co można nimi zapłacić
+keys-log = Wiersze przebiegu gry; Enter pokazuje miejsce na planszy
 keys-undo = Cofnij
 keys-zoom = Powiększ, pomniejsz, cała plansza
 keys-close = Zamknij kartę lub okno
@@ -470,7 +474,11 @@ recap-claim = { $route }, +{ $points }
 recap-token = bierze żeton: { $symbol }
 recap-set = zestaw w kolorze flagi, +{ $points }
 recap-cards = dobiera: { $cards }
-recap-blind = karta w ciemno
+recap-blind = { $count ->
+    [one] karta w ciemno
+    [few] { $count } karty w ciemno
+   *[many] { $count } kart w ciemno
+  }
 recap-tickets = zatrzymuje { $kept ->
     [one] { $kept } Bilet
     [few] { $kept } Bilety
@@ -486,6 +494,22 @@ won-you = Wygrywasz!
 # The log.
 log-title = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
+log-missed = { $who ->
+    [you] Czas minął: tę turę rozgrywa za Ciebie bot.
+   *[other] { $player }: czas minął, tę turę rozgrywa bot.
+  }
+log-stand-in = { $who ->
+    [you] Teraz gra za Ciebie bot.
+   *[other] { $player }: teraz gra bot.
+  }
+log-back = { $who ->
+    [you] Znów grasz.
+   *[other] { $player } wraca do gry.
+  }
+log-resigned = { $who ->
+    [you] Rezygnujesz; dalej gra bot.
+   *[other] { $player } rezygnuje; dalej gra bot.
+  }
 
 # Settings.
 menu-table = Ten stół

@@ -200,6 +200,8 @@ prompt-place-stacks = { $tokens ->
    *[other] { " " }(máš položiť: { $count }).
   }
 prompt-take-turn = Si na ťahu: dober si prepravné karty, obsaď trasu alebo si dober karty cieľových staníc.
+# The same where there is little room.
+prompt-take-turn-brief = Si na ťahu: karty, trasa alebo ciele?
 prompt-second-card = Ešte jedna karta.
 prompt-no-wild = Otočená { $wild } nemôže byť druhou kartou.
 prompt-keep-tickets = Ktoré karty cieľových staníc si necháš?
@@ -227,6 +229,8 @@ keys-tickets = Dobrať karty cieľových staníc
 keys-routes = Ďalšia dostupná trasa z miesta na toto písmeno
 keys-next = Predchádzajúca alebo ďalšia dostupná trasa
 keys-claim = Vybrať trasu a potom ju obsadiť
+keys-hand = Karty v ruke; Enter ukáže, za čo sa nimi dá zaplatiť
+keys-log = Riadky priebehu; Enter ukáže miesto na mape
 keys-undo = Vrátiť ťah
 keys-zoom = Priblížiť, oddialiť, celý plán
 keys-close = Zavrieť kartu alebo okno
@@ -470,7 +474,11 @@ recap-claim = { $route }, +{ $points }
 recap-token = berie známku: { $symbol }
 recap-set = súprava vo farbách vlajky, +{ $points }
 recap-cards = doberá: { $cards }
-recap-blind = karta naslepo
+recap-blind = { $count ->
+    [one] karta naslepo
+    [few] { $count } karty naslepo
+   *[other] { $count } kariet naslepo
+  }
 recap-tickets = necháva si { $kept ->
     [one] { $kept } kartu cieľových staníc
     [few] { $kept } karty cieľových staníc
@@ -486,6 +494,22 @@ won-you = Vyhrávaš!
 # The log.
 log-title = Priebeh
 log-empty = Zatiaľ sa nič nestalo.
+log-missed = { $who ->
+    [you] Čas vypršal: tento ťah za teba odohrá bot.
+   *[other] { $player }: čas vypršal, tento ťah odohrá bot.
+  }
+log-stand-in = { $who ->
+    [you] Teraz za teba hrá bot.
+   *[other] { $player }: teraz hrá bot.
+  }
+log-back = { $who ->
+    [you] Znova hráš.
+   *[other] { $player } sa vracia do hry.
+  }
+log-resigned = { $who ->
+    [you] Vzdávaš sa; ďalej hrá bot.
+   *[other] { $player } sa vzdáva; ďalej hrá bot.
+  }
 
 # Settings.
 menu-table = Tento stôl
