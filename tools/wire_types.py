@@ -21,13 +21,13 @@ from farebox.cities import schema
 from farebox.cities.load import load_city
 from farebox.drawing import signs
 from farebox.game import actions, events, score_sheet, views
-from farebox.server import wire, wire_cities, wire_signals
+from farebox.server import wire, wire_cities, wire_games, wire_guide, wire_home, wire_replays, wire_signals
 from farebox.server.http.city_pages import city_info
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 CITIES = ("san_francisco", "paris", "new_york", "london")
 WIDTH = 120
-MODULES = (wire, wire_cities, wire_signals)
+MODULES = (wire, wire_cities, wire_games, wire_guide, wire_home, wire_replays, wire_signals)
 BASES = (wire_signals.Message, wire_signals.FromClient, wire_signals.FromServer)
 # Python keeps no names of unions and literals; these have one in TypeScript too.
 ALIASES: dict[str, Any] = {
@@ -35,6 +35,8 @@ ALIASES: dict[str, Any] = {
     "Status": wire.Status,
     "SeatKind": wire.SeatKind,
     "EntryKind": wire.EntryKind,
+    "Reach": wire_home.Reach,
+    "GameResult": wire_games.GameResult,
     "PresenceState": wire_signals.PresenceState,
     "Reaction": wire_signals.Reaction,
     "Facts": wire.Facts,
@@ -54,12 +56,13 @@ LISTED = {"Level": "LEVELS", "Reaction": "REACTIONS"}
 # What only the browser sends: a field with a default may be left out.
 REQUESTS = (
     wire.NewNickname, wire.NewTable, wire.SeatWish, wire.SeatChange, wire.StandIn, wire.NewPace,
-    wire_signals.NewHost, wire_signals.Mute,
+    wire_signals.NewHost, wire_signals.Mute, wire_games.ShareWish, wire_home.PushSubscription,
+    wire_home.PushAddress, wire_guide.NewGuidedTable,
 )  # fmt: skip
 HEADER = """\
 /**
  * The messages of the server. Written by `python -m tools.wire_types` from `farebox.server.wire`,
- * `wire_cities` and `wire_signals`: change the types there, and run it.
+ * and the modules `wire_*` beside it: change the types there, and run it.
  */
 """
 PLAIN: dict[type[inspect.Type], str] = {

@@ -21,7 +21,7 @@ from farebox.cli.translator import Translator
 from farebox.engine.seeds import seed_bytes
 from farebox.game.actions import Action
 from farebox.game.game import Game
-from farebox.game.internals import text_of
+from farebox.game.internals import seating, text_of
 
 LANGUAGE_VARIABLES = ("FAREBOX_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -93,7 +93,7 @@ def script(
     names = seated(people, bots, None)
     found = load_city(city)
     game = Game.new(found, len(names), seed=seed_bytes(int(seed, 16)), names=names, first=FIRST["random"])
-    session = Scripted(Console(file=io.StringIO()), Translator(), game, bots_at(game.seats, found), file)
+    session = Scripted(Console(file=io.StringIO()), Translator(), game, bots_at(seating(game), found), file)
     session.answers, session.dice, session.by_number = [], Random(seed), by_number
     session.run()
     return ["\n".join(lines) for lines in session.answers]

@@ -213,7 +213,7 @@ def test_commands_show_routes_map_log_claims_help_and_rules(farebox: CommandLine
     )
     result = farebox("play", "--seed", SEED, "--seat", "first", typed=typed)
     assert "castro-mission:1" in result.out
-    assert "Twin Peaks 3 black" in result.out
+    assert "Twin Peaks 2 blue" in result.out
     assert "the latest events" in result.out
     assert "one more turn. Then" in result.out
     assert "Type a number" in result.out
@@ -235,7 +235,7 @@ def test_map_and_rules_tell_what_is_special_in_a_city(
     ("answer", "said"),
     [
         ("99", "99 is not one of the choices"),
-        ("claim castro-mission:1 green*2", "Castro – Mission"),
+        ("claim mission-civic_center purple*2", "Mission – Civic Center"),
         ("9" * 30, "is not an action"),
         ("9" * 5000, "is not an action"),
         ("dance", "is not an action"),

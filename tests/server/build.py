@@ -10,6 +10,7 @@ import pytest
 from farebox.cities.load import city_hash, load_city
 from farebox.errors import FareboxError
 from farebox.game.actions import Action
+from farebox.game.internals import phase_of
 from farebox.server.live.projection import ClientProjection
 from farebox.server.tables.checks import check
 from farebox.server.tables.commands import Act, ActAsBot, ChangeSeat, Command, Start
@@ -93,7 +94,7 @@ def act(table: Table, seat: int, action: Action | None = None, now: float = BEGI
 def past_first_tickets(table: Table) -> Table:
     """The table after everybody has chosen the first tickets and placed the stacks."""
     game = table.require_game()
-    while game.phase in ("choose-first-tickets", "place-stacks"):
+    while phase_of(game) in ("choose-first-tickets", "place-stacks"):
         table = act(table, game.to_act[0])
         game = table.require_game()
     return table
@@ -115,4 +116,4 @@ def shown(part: bytes, kind: type[Shown]) -> Shown:
 
 def states_of(projection: ClientProjection, *seats: int) -> tuple[SeatState, ...]:
     """The states that somebody with these seats is shown."""
-    return shown(projection.states(seats), tuple[SeatState, ...])
+    return shown(msgspec.json.encode(projection.states(seats)), tuple[SeatState, ...])

@@ -17,6 +17,7 @@ from tests.server.served import Client, Live, Served
 PAUSE = 0.02
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake, httpx.TransportError)
 ANSWER_SECONDS = 30.0
+AWAY = 503
 
 
 class Player:
@@ -86,8 +87,12 @@ class Player:
             elif isinstance(message, Done):
                 self.acknowledge(table, message)
             elif isinstance(message, Refused):
-                raise AssertionError(f"refused {self.pending}: {message}")
+                await self.refused(live, message)
         return True
+
+    async def refused(self, live: Live, message: Refused) -> None:
+        """A server that is there does what it is asked."""
+        raise AssertionError(f"refused {self.pending}: {message}")
 
     def describe(self) -> str:
         """What this guest waits for, for the message of a failed test."""
@@ -144,3 +149,31 @@ class Watcher(Player):
         answer = await self.surely("POST", "/api/tables", body)
         assert answer.is_success, answer.text
         return str(answer.json()["id"])
+
+
+class Patient(Player):
+    """A guest who is told that storage is away, and asks again like the page does."""
+
+    async def surely(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """The answer to a request, asked again as long as servers or storage are away."""
+        while (answer := await super().surely(method, path, body)).status_code == AWAY:
+            await asyncio.sleep(PAUSE)
+        return answer
+
+    async def use(self, table: str, live: Live) -> bool:
+        """Play over a connection that begins with a table."""
+        if live.table is None:
+            raise ConnectionError("refused instead of greeted")
+        return await super().use(table, live)
+
+    async def refused(self, live: Live, message: Refused) -> None:
+        """Send the same again: nobody knows whether it was stored."""
+        assert message.error.code == "storage-unavailable", message
+        await asyncio.sleep(PAUSE)
+        if self.pending is not None:
+            self.ledger.resent += 1
+            await live.send(self.pending)
+
+
+class PatientWatcher(Patient, Watcher):
+    """A guest without a seat who waits for storage."""

@@ -34,7 +34,7 @@ from farebox.server.wire import (
 )
 from farebox.server.wire_signals import Nudged, Presence, Reacted
 
-STOP_SECONDS = 20
+STOP_SECONDS = 90
 # Tests ask faster than people do.
 QUICK = {
     "FAREBOX_MESSAGES_PER_SECOND": "100000",

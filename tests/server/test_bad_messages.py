@@ -26,7 +26,7 @@ from tests.server.served import Client, Live, Served, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
-NUMBER = 10_000
+NUMBERS = [pytest.param(10_000, id="many"), pytest.param(20_000, id="twice-as-many", marks=pytest.mark.slow)]
 TOGETHER, OUT_OF_TURN, REPLAYS = 40, 8, 4
 SEED = 4
 
@@ -103,8 +103,9 @@ async def first_turns(hers: Live, his: Live) -> list[str]:
     raise AssertionError("nobody takes a turn")
 
 
-async def test_ten_thousand_bad_messages_are_refused_and_change_nothing(
-    served: Served, database: str
+@pytest.mark.parametrize("number", NUMBERS)
+async def test_thousands_of_bad_messages_are_refused_and_change_nothing(
+    served: Served, database: str, number: int
 ) -> None:
     rng = Random(SEED)
     async with two_people(served) as (hers, his, table, said):
@@ -113,7 +114,7 @@ async def test_ten_thousand_bad_messages_are_refused_and_change_nothing(
         # What she may do, he may not: it is not his turn.
         out_of_turn = BadMessages(rng, hers.version, replace(hers.acting(), seat=1), other_seat=0)
         codes: Counter[str] = Counter()
-        for _ in range(NUMBER // TOGETHER):
+        for _ in range(number // TOGETHER):
             answers = await refusals(hers, [bad.one() for _ in range(TOGETHER - OUT_OF_TURN - REPLAYS)])
             wrong = [json.dumps(out_of_turn.valid()), *(out_of_turn.one() for _ in range(OUT_OF_TURN - 1))]
             answers += await refusals(his, wrong)

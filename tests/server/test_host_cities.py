@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -72,6 +73,27 @@ async def test_a_game_goes_on_in_the_version_it_began_in(tmp_path: Path) -> None
             replay = await anna.ask("GET", f"/api/tables/{table}/replay")
             assert replay["city_hash"] == city_hash(old)
             assert await anna.refused("GET", f"/api/cities/{'0' * 64}") == (404, "unknown-city-hash")
+
+
+@pytest.mark.anyio
+async def test_a_finished_game_is_replayed_though_its_city_is_gone(tmp_path: Path) -> None:
+    folder = city_of_its_own(tmp_path / "cities")
+    old = read_city(folder)
+    with serving(sqlite_address(tmp_path), FAREBOX_CITIES=str(folder.parent)) as served:
+        async with Client(served.address, "Anna") as anna:
+            table = await anna.new_table("me", "casual", city="smallville")
+            async with anna.live(table) as live:
+                await live.play()
+            record = (await anna.http.get(f"/api/tables/{table}/record")).content
+            shutil.rmtree(folder)
+            served.restart()
+            assert await anna.refused("GET", "/api/cities/smallville") == (404, "unknown-city")
+            assert (await anna.http.get(f"/api/tables/{table}/record")).content == record
+            replay = await anna.ask("GET", f"/api/tables/{table}/replay")
+            assert replay["city_hash"] == city_hash(old)
+            assert (await anna.ask("GET", f"/api/cities/{city_hash(old)}"))["name"] == old.name
+            board = (await anna.http.get(f"/api/cities/{city_hash(old)}/board.svg")).text
+            assert "#123456" in board
 
 
 def raise_version(folder: Path) -> None:

@@ -32,6 +32,9 @@ KILLS = [pytest.param(FEW, id="few"), pytest.param(MANY, id="many", marks=pytest
 class Siege:
     """Servers over one database, players at several tables, and somebody who kills."""
 
+    player: type[Player] = Player
+    watcher: type[Watcher] = Watcher
+
     def __init__(self, servers: list[ForkedServer], database: str, seed: int) -> None:
         self.servers = servers
         self.database = database
@@ -83,8 +86,8 @@ class Siege:
         device = await carl.new_table("me:Carl", "me:Cleo", "novice", city="london")
         watched = await dora.new_table("novice", "casual", city="new_york")
         for guest, table in ((anna, alone), (anna, both), (bert, both), (carl, device)):
-            self.begin(Player(self.copy(guest, stack), self.servers, self.ledger, self.rng), table)
-        self.begin(Watcher(dora, self.servers, self.ledger, self.rng), watched)
+            self.begin(self.player(self.copy(guest, stack), self.servers, self.ledger, self.rng), table)
+        self.begin(self.watcher(dora, self.servers, self.ledger, self.rng), watched)
 
     def copy(self, guest: Client, stack: AsyncExitStack) -> Client:
         """Another browser window of the same guest, which goes its own ways."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 
-from farebox.server import wire, wire_cities, wire_signals
+from farebox.server import wire, wire_cities, wire_games, wire_guide, wire_home, wire_replays, wire_signals
 from farebox.server.app import make_app
 from farebox.server.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+MODULES = (wire, wire_cities, wire_games, wire_guide, wire_home, wire_replays, wire_signals)
 BASES = (wire_signals.Message, wire_signals.FromClient, wire_signals.FromServer)
 TAGGED = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage))
 
@@ -26,7 +28,7 @@ def messages() -> dict[str, type[msgspec.Struct]]:
     """Every message of the wire by its heading."""
     found = [
         value
-        for value in (vars(wire) | vars(wire_cities) | vars(wire_signals)).values()
+        for value in chain.from_iterable(vars(module).values() for module in MODULES)
         if isinstance(value, type) and issubclass(value, BASES) and value not in BASES
     ]
     return {heading_of(message): message for message in found}

@@ -17,7 +17,19 @@ ROWS = dict(re.findall(r"^\| `FAREBOX_(\w+)` \| (.+?) \|", TEXT, re.MULTILINE))
 FIGURES = set(re.findall(r"^\| `(farebox_\w+)", TEXT, re.MULTILINE))
 
 # What the default is depends on the machine or is nothing; the table says it in words.
-IN_WORDS = {"database", "secret", "origins", "bot_threads", "cities", "bots", "static"}
+IN_WORDS = {
+    "address",
+    "push_test_origin",
+    "database",
+    "database_password",
+    "secret",
+    "origins",
+    "hosts",
+    "bot_threads",
+    "cities",
+    "bots",
+    "static",
+}
 
 
 def defaults() -> dict[str, str]:
@@ -25,7 +37,9 @@ def defaults() -> dict[str, str]:
     plain = {name: value for name, value in msgspec.structs.asdict(Settings()).items() if name != "limits"}
     written = {**plain, **msgspec.structs.asdict(Limits())}
     return {
-        name: ",".join(value)
+        name: str(value).lower()
+        if isinstance(value, bool)
+        else ",".join(value)
         if isinstance(value, tuple)
         else f"{value:g}"
         if isinstance(value, float)

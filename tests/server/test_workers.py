@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -79,6 +80,28 @@ async def test_a_worker_replaced_while_the_database_is_away_waits_for_it(
             while not await healthy(served):
                 await asyncio.sleep(0.1)
             assert (await anna.ask("GET", f"/api/tables/{table}"))["id"] == table
+
+
+async def test_four_workers_start_on_one_busy_core(
+    own_postgres: PostgresServer, capfd: pytest.CaptureFixture[str]
+) -> None:
+    database = await asyncio.to_thread(own_postgres.new_database)
+    core = {min(os.sched_getaffinity(0))}
+    busy = await asyncio.create_subprocess_exec(sys.executable, "-c", "while True: pass")
+    os.sched_setaffinity(busy.pid, core)
+    try:
+        with serving(database, FAREBOX_WORKERS="4") as served:
+            os.sched_setaffinity(served.process.pid, core)
+            async with asyncio.timeout(MAX_SECONDS):
+                while len(workers_of(served)) < 4 or not await healthy(served):
+                    await asyncio.sleep(0.2)
+            async with Client(served.address, "Anna") as anna:
+                assert await anna.new_table("me", "me")
+        # None of them was taken for dead while it still loaded.
+        assert "a worker is gone" not in capfd.readouterr().err
+    finally:
+        busy.kill()
+        await busy.wait()
 
 
 async def test_a_worker_that_waits_for_the_database_can_be_told_to_stop(

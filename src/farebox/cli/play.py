@@ -25,6 +25,7 @@ from farebox.cli.terminal.style import make_console, warn_if_not_compiled
 from farebox.cli.translator import Translator
 from farebox.errors import SetupError
 from farebox.game.game import Game, check_player_count
+from farebox.game.internals import seating, version_of
 from farebox.game.records import RecordSeat, load_record
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def bots_at(seats: tuple[RecordSeat, ...], city: City) -> dict[int, Bot]:
 
 def make_session(words: Translator, game: Game, file: Path) -> Session:
     """A session with the bots that sit at the table."""
-    return Session(make_console(), words, game, bots_at(game.seats, game.city), file)
+    return Session(make_console(), words, game, bots_at(seating(game), game.city), file)
 
 
 def resumed(words: Translator, file: Path, city: str | None, record: Path | None) -> Session:
@@ -103,7 +104,7 @@ def resumed(words: Translator, file: Path, city: str | None, record: Path | None
     for told in replay_steps(kept, game.city):
         session.events += told.events
     session.told = dict.fromkeys(session.people, len(session.events))
-    session.console.print(words("resumed", actions=game.version, file=str(file)), soft_wrap=True)
+    session.console.print(words("resumed", actions=version_of(game), file=str(file)), soft_wrap=True)
     return session
 
 
@@ -115,13 +116,13 @@ def greet(session: Session, plain: bool) -> None:
     if plain:
         session.console.print(words("welcome-options", command=own_command()))
     session.console.print(
-        words("welcome-commitment", commitment=game.commitment), style="dim", soft_wrap=True
+        words("welcome-commitment", commitment=game.record().commitment), style="dim", soft_wrap=True
     )
 
 
 def tell_stand_ins(session: Session) -> None:
     """Say which bots play like a simpler one, for want of compiled rules, and how to mend it."""
-    found = [seat.bot.name for seat in session.game.seats if seat.bot]
+    found = [seat.bot.name for seat in seating(session.game) if seat.bot]
     weaker = [bot for bot in dict.fromkeys(found) if playable(bot) != bot]
     if weaker:
         warn_if_not_compiled(session.words)

@@ -83,7 +83,9 @@ class Reader:
 
     def begin(self) -> None:
         """What was played, and who sat where."""
-        title = self.words("replay-title", city=self.words.city(self.game.city), actions=self.game.version)
+        title = self.words(
+            "replay-title", city=self.words.city(self.game.city), actions=len(self.game.actions)
+        )
         self.console.print(Rule(title))
         for seat, name in enumerate(self.game.names):
             self.console.print(Text(f"  {seat + 1}  ") + seat_name(seat, name))
@@ -128,10 +130,10 @@ class Reader:
 def show_moment(console: Console, words: Translator, game: Game, seat: int | None, all_open: bool) -> None:
     """The table after some actions, as seen by a seat, by a spectator, or with everything open."""
     screen = Screen(words, Names(game.city), console)
-    console.print(Rule(words("moment-title", city=words.city(game.city), actions=game.version)))
+    console.print(Rule(words("moment-title", city=words.city(game.city), actions=len(game.actions))))
     for part in screen.table(game.view(seat)):
         console.print(part)
-    for other in range(game.players) if all_open else ():
+    for other in range(len(game.names)) if all_open else ():
         view = game.view(other)
         if view.private is not None:
             console.print(Text("\n") + seat_name(other, game.names[other]))

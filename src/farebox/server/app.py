@@ -12,6 +12,7 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -24,14 +25,20 @@ from farebox.cities.load import add_cities
 from farebox.drawing.city_files import check_folder, cities_of
 from farebox.errors import FareboxError
 from farebox.server.bots.host_bots import name_bots
+from farebox.server.http.api.addresses import Addresses
 from farebox.server.http.api.cities import Cities
 from farebox.server.http.api.guests import Guests
 from farebox.server.http.api.health import health, metrics
+from farebox.server.http.api.health import live as alive
 from farebox.server.http.api.levels import every_level
 from farebox.server.http.api.links import Links
+from farebox.server.http.api.my_games import MyGames
+from farebox.server.http.api.personal_links import PersonalLinks
+from farebox.server.http.api.pushes import Pushes
 from farebox.server.http.api.records import Records
+from farebox.server.http.api.shares import Shares
 from farebox.server.http.api.tables import Tables
-from farebox.server.http.pages import Files, page
+from farebox.server.http.pages import Files, offline_data, page, table_page
 from farebox.server.http.problems import (
     error_response,
     fault_response,
@@ -54,14 +61,22 @@ from farebox.server.settings import Settings, read_settings
 
 HANDLERS: Sequence[ControllerRouterHandler] = [
     Guests,
+    Pushes,
     Cities,
     every_level,
     Tables,
     Links,
+    Addresses,
     Records,
+    MyGames,
+    PersonalLinks,
+    Shares,
     health,
+    alive,
     metrics,
     live,
+    table_page,
+    offline_data,
     page,
 ]
 DEPENDENCIES = {
@@ -91,7 +106,9 @@ def make_app(settings: Settings) -> Litestar:
     return Application(
         route_handlers=HANDLERS,
         lifespan=[partial(running, settings=settings)],
-        state=State({"files": Files(Path(settings.static)), "guards": Guards(settings.limits)}),
+        state=State(
+            {"files": Files(Path(settings.static)), "guards": Guards(settings.limits, settings.proxies)}
+        ),
         dependencies=DEPENDENCIES,
         request_class=StrictRequest,
         before_request=before_request,
@@ -104,6 +121,7 @@ def make_app(settings: Settings) -> Litestar:
             UnicodeError: unreadable_response,
             Exception: fault_response,
         },
+        cors_config=cors_config(settings),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         openapi_config=openapi_config(),
         request_max_body_size=settings.limits.body_bytes,
@@ -120,6 +138,18 @@ async def running(app: Litestar, *, settings: Settings) -> AsyncIterator[None]:
         yield
     finally:
         await services.stop()
+
+
+def cors_config(settings: Settings) -> CORSConfig | None:
+    """What lets pages of the allowed origins read answers; all others read none."""
+    if not settings.origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(settings.origins),
+        allow_methods=["GET", "POST", "PUT", "DELETE"],
+        allow_headers=["content-type", "accept-language"],
+        allow_credentials=True,
+    )
 
 
 def openapi_config() -> OpenAPIConfig:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Annotated
 from weakref import WeakValueDictionary
@@ -21,6 +22,7 @@ GUARDS = "farebox.guards"
 # A home or a hosting customer has a whole network of IPv6, so its addresses count as one.
 IPV6_PREFIX = 64
 CONNECTION_SECONDS = 60.0
+REPLAY_SECONDS = 2.0
 
 Some = Annotated[int, msgspec.Meta(ge=1)]
 # Not a number is not above zero either.
@@ -38,11 +40,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_guests_at_once: Some = 200
     new_tables_per_second: AboveZero = 0.2
     new_tables_at_once: Some = 200
+    listed_tables_per_second: AboveZero = 0.02
+    listed_tables_at_once: Some = 20
     message_bytes: Some = 8_192
     body_bytes: Some = 262_144
     tables_by_guest: Some = 50
+    subscriptions_by_guest: Some = 10
     connections_by_guest: Some = 20
     connections_by_address: Some = 500
+    sockets_by_address: Some = 1_000
+    replays_at_once: Some = 1
+    replays_waiting: Some = 3
     frames_per_second: AboveZero = 50
     frames_at_once: Some = 200
     send_seconds: AboveZero = 20
@@ -89,8 +97,9 @@ class Locks:
 class Guards:
     """Counts what guests and addresses ask for, and refuses what is too much."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, proxies: Iterable[str] = ()) -> None:
         self.limits = limits
+        self._proxies = tuple(proxies)
         # Metrics count refusals by the limit.
         self.on_refusal: Callable[[str], None] = lambda limit: None
         self._rates = {
@@ -98,8 +107,12 @@ class Guards:
             "address_messages": Rate(limits.address_messages_per_second, limits.address_messages_at_once),
             "new_guests": Rate(limits.new_guests_per_second, limits.new_guests_at_once),
             "new_tables": Rate(limits.new_tables_per_second, limits.new_tables_at_once),
+            "listed_tables": Rate(limits.listed_tables_per_second, limits.listed_tables_at_once),
         }
         self._open: Counter[tuple[str, str]] = Counter()
+        self._replays = asyncio.Semaphore(limits.replays_at_once)
+        self._replaying = Locks()
+        self._waiting: Counter[str] = Counter()
 
     def require_rate(self, limit: str, key: str) -> None:
         """Count one more against a rate, by guest or by address; refuse what comes too often."""
@@ -113,24 +126,73 @@ class Guards:
         if guest is not None:
             self.require_rate("messages", guest)
 
+    def is_proxy(self, address: str) -> bool:
+        """Whether an address is that of a proxy, behind which there are many."""
+        return is_within(address, self._proxies)
+
+    @asynccontextmanager
+    async def replaying(self, who: str) -> AsyncIterator[None]:
+        """Have one replay at a time made for a guest, and few for all; too many that wait are refused."""
+        if self._waiting[who] >= self.limits.replays_waiting:
+            self.on_refusal("replays_waiting")
+            raise LimitReached("too-many-requests", REPLAY_SECONDS)
+        self._waiting[who] += 1
+        try:
+            async with self._replaying.of(who), self._replays:
+                yield
+        finally:
+            self._waiting[who] -= 1
+            if not self._waiting[who]:
+                del self._waiting[who]
+
     @contextmanager
     def connection(self, guest: str | None, address: str) -> Iterator[None]:
         """Count a WebSocket while it is open; one too many, of a guest or an address, is refused."""
         wanted = [("connections_by_address", address)]
         wanted += [("connections_by_guest", guest)] if guest is not None else []
         for limit, key in wanted:
-            most = getattr(self.limits, limit)
-            if self._open[limit, key] >= most:
-                self.on_refusal(limit)
-                raise LimitReached("too-many-connections", CONNECTION_SECONDS, most=most)
+            if not self.has_room(limit, key):
+                raise LimitReached(
+                    "too-many-connections", CONNECTION_SECONDS, most=getattr(self.limits, limit)
+                )
         self._open.update(wanted)
         try:
             yield
         finally:
-            self._open.subtract(wanted)
-            for place in wanted:
-                if not self._open[place]:
-                    del self._open[place]
+            for limit, key in wanted:
+                self.leave(limit, key)
+
+    def has_room(self, limit: str, key: str) -> bool:
+        """Whether a guest or an address may have one more open of a kind; a no is counted."""
+        if self._open[limit, key] < getattr(self.limits, limit):
+            return True
+        self.on_refusal(limit)
+        return False
+
+    def enter(self, limit: str, key: str) -> bool:
+        """Count one more that is open, if there is room for it."""
+        if not self.has_room(limit, key):
+            return False
+        self._open[limit, key] += 1
+        return True
+
+    def leave(self, limit: str, key: str) -> None:
+        """Count one less."""
+        self._open[limit, key] -= 1
+        if not self._open[limit, key]:
+            del self._open[limit, key]
+
+
+@lru_cache(maxsize=MAX_KEYS)
+def is_within(address: str, networks: tuple[str, ...]) -> bool:
+    """Whether an address is in one of some networks; a star is all of them."""
+    if "*" in networks:
+        return True
+    try:
+        found = ip_address(address)
+        return any(found in ip_network(network, strict=False) for network in networks)
+    except ValueError:
+        return False
 
 
 def network_of(address: str) -> str:

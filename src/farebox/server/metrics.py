@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from contextlib import suppress
+import shutil
+import tempfile
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -15,6 +16,8 @@ SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 STORE_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 THINK_BUCKETS = (0.001, 0.005, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
 SENT_TOGETHER = 100
+FOLDER = "farebox-metrics-"
+OF_A_SERVER = re.compile(rf"{FOLDER}(\d+)-\w+")
 OF_A_PROCESS = re.compile(r"gauge_live\w+_(\d+)\.db")
 
 
@@ -57,6 +60,7 @@ class Metrics:
         self.announcements = Counter(
             "farebox_announcements", "Announcements of other processes", ["kind"], registry=registry
         )
+        self.pushes = Counter("farebox_pushes", "Notifications", ["result"], registry=registry)
         self.storage_errors = Counter(
             "farebox_storage_errors", "Calls that storage did not answer", registry=registry
         )
@@ -111,11 +115,22 @@ def forget_dead(folder: Path) -> None:
             mark_process_dead(int(found[1]), str(folder))  # type: ignore[no-untyped-call]
 
 
+def forget_folders() -> None:
+    """Remove the folders of servers that were killed before they could."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER}*"):
+        found = OF_A_SERVER.fullmatch(folder.name)
+        if found and not is_alive(int(found[1])):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
 def is_alive(process_id: int) -> bool:
     """Whether there is such a process; Windows cannot be asked like this, and is told yes."""
     if os.name == "nt":
         return True
-    with suppress(ProcessLookupError):
+    try:
         os.kill(process_id, 0)
-        return True
-    return False
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True  # of another user
+    return True

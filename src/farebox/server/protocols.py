@@ -15,7 +15,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from farebox.server.limits import GUARDS, Guards
+from farebox.server.limits import GUARDS, Guards, network_of
 from farebox.server.live.connection import POST
 from farebox.server.wire import Closing
 
@@ -25,6 +25,9 @@ CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY
 PART = 2048
 TOO_MANY_FRAMES = 4431
 LAST_SECONDS = 1.0
+TOO_MANY = (
+    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+)
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -33,10 +36,20 @@ class TimedProtocol(H11Protocol):
 
     _timer: asyncio.TimerHandle | None = None
     _timed: object = None
+    _peer: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a first request."""
+        """Begin to wait for a first request; an address with too many connections gets no more of them."""
         super().connection_made(transport)
+        peer = transport.get_extra_info("peername")
+        self._peer = network_of(peer[0]) if isinstance(peer, tuple) else None
+        if self._peer is None or self._guards.is_proxy(peer[0]):
+            self._peer = None
+        elif not self._guards.enter("sockets_by_address", self._peer):
+            self._peer = None
+            transport.write(TOO_MANY)
+            transport.close()
+            return
         self._watch()
 
     def data_received(self, data: bytes) -> None:
@@ -47,11 +60,19 @@ class TimedProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more."""
         self._stop_timer()
+        self._leave()
         super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        """Count this connection no more."""
+        if self._peer is not None:
+            self._guards.leave("sockets_by_address", self._peer)
+            self._peer = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Leave the connection to the protocol of WebSockets, which has its own limits."""
         self._stop_timer()
+        self._leave()
         super().handle_websocket_upgrade(event)
 
     def _watch(self) -> None:

@@ -7,6 +7,7 @@ import logging
 import os
 import socket
 import tempfile
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -15,10 +16,11 @@ from uvicorn.supervisors import Multiprocess
 
 from farebox.errors import SetupError
 from farebox.server.logs import set_up_logs
-from farebox.server.metrics import SHARED_FOLDER
-from farebox.server.protocols import TellingProtocol, TimedProtocol
+from farebox.server.metrics import FOLDER, SHARED_FOLDER, forget_folders
 from farebox.server.settings import Settings, to_environment
 from farebox.server.storage import open_storage
+from farebox.server.storage.opening import sqlite_file
+from farebox.server.storage.server_lock import hold_server_lock
 
 STOP_SECONDS = 10
 BACKLOG = 2048
@@ -26,6 +28,7 @@ BACKLOG = 2048
 MAX_FRAME = 1_048_576
 # A worker answers nothing while it loads, which takes long if a busy machine starts many.
 WORKER_SECONDS = 30
+MAX_FILES = 65_536
 
 _log = logging.getLogger(__name__)
 
@@ -38,8 +41,9 @@ def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        http=TimedProtocol,
-        ws=TellingProtocol,
+        # By name: a worker answers that it is alive before it has loaded them and all they need.
+        http="farebox.server.protocols:TimedProtocol",
+        ws="farebox.server.protocols:TellingProtocol",
         ws_max_size=MAX_FRAME,
         # Compressing every message costs several times what sending it does.
         ws_per_message_deflate=False,
@@ -76,9 +80,11 @@ def bound_socket(settings: Settings) -> socket.socket:
 
 def prepare(settings: Settings) -> None:
     """Open and migrate the database once, so that what is wrong with it is said before anything starts."""
+    if (file := sqlite_file(settings.database)) is not None:
+        hold_server_lock(file)
 
     async def open_once() -> None:
-        await (await open_storage(settings.database)).close()
+        await (await open_storage(settings.database, settings.database_password)).close()
 
     asyncio.run(open_once())
 
@@ -92,12 +98,22 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until stopped by a signal."""
     os.environ.update(to_environment(settings))
+    raise_file_limit()
     config = config_of(settings)
     if settings.workers > 1:
         set_up_logs(settings.log_format, settings.log_level)
         serve_together(config, listening)
     else:
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def raise_file_limit() -> None:
+    """Allow this process and its workers as many connections as the system lets them have."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, MAX_FILES)), hard))
 
 
 class Workers(Multiprocess):
@@ -120,7 +136,8 @@ class Workers(Multiprocess):
 
 def serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
     """Serve with several processes, which combine their metrics in a folder."""
-    with tempfile.TemporaryDirectory(prefix="farebox-metrics-") as folder:
+    forget_folders()
+    with tempfile.TemporaryDirectory(prefix=f"{FOLDER}{os.getpid()}-") as folder:
         os.environ[SHARED_FOLDER] = folder
         workers = Workers(config, sockets=[listening])
         workers.run()

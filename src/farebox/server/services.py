@@ -7,6 +7,7 @@ import gc
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import monotonic
 from typing import TypeVar
 
 from farebox.errors import StorageError, StorageUnavailable
@@ -15,10 +16,15 @@ from farebox.server.http.identity import Signer, new_secret
 from farebox.server.limits import Guards, Locks
 from farebox.server.live.signals import Signals
 from farebox.server.metrics import Metrics
+from farebox.server.push.encryption import ServerKey, new_key
+from farebox.server.push.sender import PushSender
 from farebox.server.settings import Settings
 from farebox.server.shutdown import GracefulShutdown
 from farebox.server.storage import Storage, open_storage
-from farebox.server.storage.types import Announcement
+from farebox.server.storage.types import Announcement, Status
+from farebox.server.tables.archivist import Archivist
+from farebox.server.tables.guest_changes import finish_merges
+from farebox.server.tables.kept_cities import keep_cities
 from farebox.server.tables.manager import TableManager
 
 TIDY_SECONDS = 30.0
@@ -26,6 +32,8 @@ OLD_TABLES_SECONDS = 3600.0
 DAY = 24 * 3600.0
 GUEST_SECONDS = 400 * DAY
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0
+# A look at storage is good for so long, however many ask.
+CHECK_SECONDS = 1.0
 
 # New objects before Python looks for garbage that refers to itself, and looks of one kind before the next.
 RARE_COLLECTIONS = (200_000, 10, 50)
@@ -43,6 +51,7 @@ class Services:
         settings: Settings,
         storage: Storage,
         secret: bytes,
+        push_key: bytes,
         shutdown: GracefulShutdown,
         guards: Guards,
     ) -> None:
@@ -57,9 +66,20 @@ class Services:
         self.bots = BotScheduler(
             self.tables, threads=settings.threads_for_bots, here_since=self.signals.here_since
         )
+        self.archivist = Archivist(self.tables)
+        self.push = PushSender(
+            self.tables,
+            self.signals.attendance,
+            ServerKey(push_key),
+            wait=settings.push_seconds,
+            metrics=self.metrics,
+            allowed=settings.push_test_origin,
+        )
         self.guards = guards
         guards.on_refusal = self.metrics.limited
         self.hosting = Locks()
+        self._checking = asyncio.Lock()
+        self._checked = (-CHECK_SECONDS, False)
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -68,13 +88,19 @@ class Services:
         shutdown = GracefulShutdown(settings.drain_seconds)
         shutdown.watch_signals()
         watching = [asyncio.create_task(shutdown.watch_parent())] if settings.workers > 1 else []
-        # The process that starts workers has opened the database before: what fails now is only away.
-        tries = Tries(shutdown, patient=settings.workers > 1)
-        storage = await tries.until_it_works(lambda: open_storage(settings.database))
+        # The command has opened the database before: what fails now is only away.
+        tries = Tries(shutdown)
+        storage = await tries.until_it_works(
+            lambda: open_storage(settings.database, settings.database_password)
+        )
         secret = settings.secret.encode() if settings.secret else None
         if secret is None:
             secret = await tries.until_it_works(lambda: storage.fact("cookie-secret", new_secret))
-        services = cls(settings, storage, secret, shutdown, guards)
+        await tries.until_it_works(lambda: keep_cities(storage))
+        push_key = await tries.until_it_works(lambda: storage.fact("push-key", new_key))
+        services = cls(settings, storage, secret, push_key, shutdown, guards)
+        if closed := await tries.until_it_works(storage.count_closed):
+            _log.warning("tables of other rules are closed", extra={"tables": closed})
         await tries.until_it_works(lambda: storage.listen(services.hear, services.signals.take))
         services.signals.start()
         services._tasks += watching
@@ -82,8 +108,8 @@ class Services:
         spare_the_collector()
         services.metrics.watch_process()
         services._tasks.append(asyncio.create_task(services._tidy(), name="farebox-tidy"))
-        if settings.keep_days:
-            services._tasks.append(asyncio.create_task(services._forget_tables(), name="farebox-forget"))
+        services._tasks.append(asyncio.create_task(services.archivist.archive_all(), name="farebox-archive"))
+        services._tasks.append(asyncio.create_task(services._forget_tables(), name="farebox-forget"))
         _log.info("started", extra={"bot_threads": settings.threads_for_bots})
         return services
 
@@ -93,10 +119,20 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.push.stop()
         await self.signals.stop()
         await self.tables.finish()
         await self.storage.close()
         _log.info("stopped")
+
+    async def storage_works(self) -> bool:
+        """Whether storage stores what it is given, by a look that is at most a moment old."""
+        async with self._checking:
+            at, works = self._checked
+            if monotonic() - at >= CHECK_SECONDS:
+                works = await self.storage.healthy()
+                self._checked = (monotonic(), works)
+            return works
 
     def hear(self, announcement: Announcement | None) -> None:
         """Another process stored something; None says that announcements, and signals, were missed."""
@@ -113,23 +149,43 @@ class Services:
             now = self.tables.clock()
             with suppress(StorageUnavailable):
                 await self.storage.forget_links(now)
+                await finish_merges(self.tables)
                 await self.storage.forget_guests(now - GUEST_SECONDS)
 
     async def _forget_tables(self) -> None:
         """On start-up and periodically, delete the tables that are too old."""
         while True:
             with suppress(StorageUnavailable):
-                count = await self.tables.forget_old(self.settings.keep_days * DAY)
+                count = await forget_tables(self.tables, self.settings)
                 _log.info("old tables deleted", extra={"tables": count})
             await asyncio.sleep(OLD_TABLES_SECONDS)
 
 
-class Tries:
-    """Asks storage again as long as it is away: a worker that gave up would take the whole server down."""
+async def forget_tables(tables: TableManager, settings: Settings) -> int:
+    """Delete the tables that nobody has used for the time that the settings name; return how many.
 
-    def __init__(self, shutdown: GracefulShutdown, *, patient: bool) -> None:
+    A database that comes from a version without these limits keeps its tables for that long, too.
+    """
+    now = tables.clock()
+    since = float(await tables.storage.fact("forgets-since", lambda: str(now).encode()))
+    kinds: dict[Status | None, float] = {
+        None: settings.keep_days,
+        "lobby": settings.lobby_days,
+        "playing": settings.abandoned_days,
+    }
+    asked_for = {
+        status: days
+        for status, days in kinds.items()
+        if days and (status is None or now - since >= days * DAY)
+    }
+    return sum([await tables.forget_old(days * DAY, status) for status, days in asked_for.items()])
+
+
+class Tries:
+    """Asks storage again as long as it is away: a process that gave up would take the whole server down."""
+
+    def __init__(self, shutdown: GracefulShutdown) -> None:
         self._shutdown = shutdown
-        self._patient = patient
 
     async def until_it_works(self, ask: Callable[[], Awaitable[Result]]) -> Result:
         """The answer, after longer and longer waits; a database that can never be used is an error."""
@@ -139,7 +195,7 @@ class Tries:
                 return await ask()
             except StorageError as failure:
                 away = failure.code in ("storage-not-opened", "storage-unavailable")
-                if not (self._patient and away) or self._shutdown.begun:
+                if not away or self._shutdown.begun:
                     raise
                 _log.warning("storage does not answer: the start waits")
             await asyncio.sleep(wait)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -16,9 +16,14 @@ from farebox.server.limits import Limits, Some
 from farebox.server.logs import LogFormat, LogLevel
 
 PREFIX = "FAREBOX_"
+SECRET_LETTERS = 32
+Days = Annotated[float, msgspec.Meta(ge=0)]
+EVERY_ADDRESS = "0.0.0.0"
 ORIGIN = re.compile(r"https?://[^/\s]+")
+SOME_ORIGIN = "https://play.example.org"
 # A command may hold a comma.
-LISTS = {"origins": ",", "proxies": ",", "bots": ";"}
+SECRETS = ("secret", "database_password")
+LISTS = {"origins": ",", "hosts": ",", "proxies": ",", "bots": ";"}
 PLACE = re.compile(r"(?P<said>.*) - at `\$\.(limits\.)?(?P<field>\w+).*`")
 
 
@@ -26,15 +31,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs; `database` is an address, by default a SQLite file in the user's data folder."""
 
     host: str = "127.0.0.1"
+    lan: bool = False
     port: int = 8620
     workers: int = 1
+    address: str | None = None
     database: str | None = None
+    database_password: str | None = None
     secret: str | None = None
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     bot_threads: Some | None = None
     drain_seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0
-    keep_days: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    keep_days: Days = 0.0
+    lobby_days: Days = 7.0
+    abandoned_days: Days = 90.0
+    push_seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 5.0
+    push_test_origin: str | None = None
     log_format: LogFormat = "plain"
     log_level: LogLevel = "warning"
     cities: str | None = None
@@ -59,11 +72,26 @@ def read_settings(environment: Mapping[str, str], **options: object) -> Settings
         if isinstance(found.get(name), str):
             found[name] = [part.strip() for part in str(found[name]).split(separator) if part.strip()]
     found["limits"] = from_environment(environment, Limits.__struct_fields__)
+    found |= {name: secret for name in SECRETS if (secret := secret_in_file(environment, name))}
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as fault:
         raise SetupError("setting-not-valid", fault=named_fault(str(fault))) from None
+    if settings.lan and "host" not in found:
+        settings = msgspec.structs.replace(settings, host=EVERY_ADDRESS)
     return checked(settings)
+
+
+def secret_in_file(environment: Mapping[str, str], field: str) -> str | None:
+    """A secret whose variable names the file it is in, as containers hand secrets over."""
+    file = environment.get(f"{PREFIX}{field.upper()}_FILE")
+    if not file:
+        return None
+    try:
+        return Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError) as fault:
+        said = f"{PREFIX}{field.upper()}_FILE: {fault}"
+        raise SetupError("setting-not-valid", fault=said) from None
 
 
 def named_fault(fault: str) -> str:
@@ -89,10 +117,18 @@ def checked(settings: Settings) -> Settings:
         raise SetupError("too-few-workers", workers=settings.workers)
     if settings.workers > 1 and not (settings.database or "").startswith("postgres"):
         raise SetupError("workers-need-postgresql", workers=settings.workers)
-    for origin in settings.origins:
-        if not ORIGIN.fullmatch(origin):
-            fault = f"{PREFIX}ORIGINS: `{origin}` is not like `https://play.example.org`"
-            raise SetupError("setting-not-valid", fault=fault)
+    if settings.secret is not None and len(settings.secret) < SECRET_LETTERS:
+        # A short one is found from any cookie by trying.
+        fault = f"{PREFIX}SECRET: it needs at least {SECRET_LETTERS} characters"
+        raise SetupError("setting-not-valid", fault=fault)
+    if settings.lan and is_loopback(settings.host):
+        fault = f"{PREFIX}HOST: `{settings.host}` is this computer only, which nobody else reaches"
+        raise SetupError("setting-not-valid", fault=fault)
+    for name, origins in (("ORIGINS", settings.origins), ("ADDRESS", [settings.address or SOME_ORIGIN])):
+        for origin in origins:
+            if not ORIGIN.fullmatch(origin):
+                fault = f"{PREFIX}{name}: `{origin}` is not like `{SOME_ORIGIN}`"
+                raise SetupError("setting-not-valid", fault=fault)
     for proxy in settings.proxies:
         if not is_network(proxy):
             fault = f"{PREFIX}PROXIES: `{proxy}` is no address and no network"
@@ -103,6 +139,14 @@ def checked(settings: Settings) -> Settings:
     if settings.cities and not Path(settings.cities).is_dir():
         raise SetupError("cities-folder-missing", folder=settings.cities)
     return settings
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this computer can reach what listens there."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def is_network(text: str) -> bool:

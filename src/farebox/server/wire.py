@@ -10,10 +10,10 @@ import msgspec
 from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS
 from farebox.game.actions import Action
 from farebox.game.events import Event
-from farebox.game.records import RecordSeat
 from farebox.game.score_sheet import ScoreSheet
-from farebox.game.views import PrivateView, View
+from farebox.game.views import View
 from farebox.game.worth import Gain, SeatWorth, SpareStack
+from farebox.server.wire_guide import Lesson
 from farebox.server.wire_signals import (
     Away,
     FromClient,
@@ -35,7 +35,7 @@ Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 EntryKind = Literal[
     "seat", "seat-added", "seat-removed", "settings", "started", "action", "undo", "missed", "stand-in",
-    "resigned", "pace", "rematch", "host", "mute",
+    "resigned", "pace", "rematch", "host", "mute", "guest",
 ]  # fmt: skip
 # JSON has one kind of number: a schema with two, of which one has to fit, would fit no whole number.
 Facts = Mapping[str, str | float | None]
@@ -104,7 +104,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
 class TableInfo(Message, frozen=True, kw_only=True):
     """A table as one guest sees it; times are seconds since 1970, `deadline` is when the turn runs out.
 
-    A table is `paused` while bots play for all its people, unless one of them asked for that.
+    A table is `paused` while bots play for all its people, unless one of them asked for that. A `guided`
+    game is prepared and counts in no statistics.
     """
 
     id: str
@@ -122,14 +123,14 @@ class TableInfo(Message, frozen=True, kw_only=True):
     due_seat_since: float | None
     deadline: float | None
     paused: bool
+    guided: bool
 
 
 class LogEntry(Message, frozen=True, kw_only=True):
     """One entry of a table, with its events as this client may see them.
 
-    Who has several seats gets `events` as a spectator sees them, and `by_seat` as each of these seats does
-    where that is more, so that a shared screen shows one seat what that seat may see and covers nothing.
-    `back_to` is set by an undo: the game is again as it was at that version, and what came between is void.
+    Who has several seats gets `events` as a spectator sees them, and `by_seat` what a seat sees more.
+    An undo has `back_to`: the game is again as it was then. A stand-in has `level` unless the person is back.
     """
 
     version: int
@@ -139,6 +140,7 @@ class LogEntry(Message, frozen=True, kw_only=True):
     events: tuple[Event, ...] = ()
     by_seat: dict[int, tuple[Event, ...]] = msgspec.field(default_factory=dict)
     back_to: int | None = None
+    level: Level | None = None
 
 
 class SeatState(Message, frozen=True, kw_only=True):
@@ -148,7 +150,8 @@ class SeatState(Message, frozen=True, kw_only=True):
     filled only while the seat is to take a turn; `needs` has for each ticket held or offered the routes
     still missing on a shortest way, null if there is none left; `out_of_cars` has those whose shortest way
     takes more cars than the seat has; `gains` has for the claimable routes what they bring besides their
-    points; `worth` has every seat's share of the bonus; `sheets` comes once the game is over.
+    points; `worth` has every seat's share of the bonus; `sheets` comes once the game is over; `guide` is the
+    next lesson of a guided game.
     """
 
     seat: int | None
@@ -162,6 +165,7 @@ class SeatState(Message, frozen=True, kw_only=True):
     worth: tuple[SeatWorth, ...]
     can_undo: bool
     sheets: tuple[ScoreSheet, ...] | None
+    guide: Lesson | None
 
 
 # WebSocket: from the client.
@@ -319,6 +323,7 @@ class TableSummary(Message, frozen=True, kw_only=True):
     changed_at: float
     scores: tuple[int, ...] | None = None
     winners: tuple[int, ...] = ()
+    guided: bool = False
 
 
 class TableList(Message, frozen=True):
@@ -368,30 +373,7 @@ class MovedSeat(Message, frozen=True):
     seat: int
 
 
-# HTTP: replay and health.
-
-
-class Moment(Message, frozen=True, kw_only=True):
-    """The game after some actions; `hands` has every seat's own part when all cards are open."""
-
-    actions: int
-    seat: int | None
-    action: str | None
-    events: tuple[Event, ...]
-    view: View
-    hands: tuple[PrivateView, ...] | None
-
-
-class Replay(Message, frozen=True, kw_only=True):
-    """A finished game, moment by moment, from the eyes that were asked for."""
-
-    city: str
-    city_hash: str
-    commitment: str
-    seats: tuple[RecordSeat, ...]
-    undos: int | None
-    moments: tuple[Moment, ...]
-    sheets: tuple[ScoreSheet, ...] | None
+# HTTP: health.
 
 
 class Health(Message, frozen=True):

@@ -83,6 +83,7 @@ class CitySummary(Message, frozen=True):
     hash: str
     note: str
     bonus: str
+    guided: bool
 
 
 class CityInfo(Message, frozen=True, kw_only=True):

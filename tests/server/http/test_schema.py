@@ -38,7 +38,7 @@ CHECKS = [
     negative_data_rejection,
 ]
 CODES = raised_errors("game", "rules", "server", "cities", "engine").keys()
-FEW, MANY = 25, 500
+FEW, MANY = 25, 700
 QUIET = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture]
 
 

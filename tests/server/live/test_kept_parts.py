@@ -44,7 +44,7 @@ def check_state(game: Game, seat: int, state: SeatState) -> None:
         assert told == shortest
         assert (ticket in state.out_of_cars) == ((shortest or 0) > state_of(game).cars_left[seat])
     assert list(state.worth) == [
-        seat_worth(index_of(game), state_of(game), other) for other in range(game.players)
+        seat_worth(index_of(game), state_of(game), other) for other in range(len(game.names))
     ]
     for route, reason in state.blocked.items():
         fault = why_route_unclaimable(game, route)

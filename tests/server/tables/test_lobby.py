@@ -111,7 +111,7 @@ def test_without_a_wish_the_seed_draws_the_first_player() -> None:
 
 def test_the_commitment_is_known_before_the_start_and_stays() -> None:
     before, after = lobby("anna", "bert"), started("anna", "bert")
-    assert before.commitment == after.commitment == after.require_game().commitment
+    assert before.commitment == after.commitment == after.require_game().record().commitment
     assert before.seed == SEED
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farebox.game.actions import DrawBlind
 from farebox.game.game import Game
+from farebox.game.internals import version_of
 from farebox.game.records import RecordBot, RecordStandIn, parse_record
 from farebox.server.tables.commands import AskStandIn, Resign, TurnRanOut, Undo
 from farebox.server.tables.entries import Started, parse_entry
@@ -34,7 +35,7 @@ def test_undos_are_counted_and_what_was_undone_is_not_there() -> None:
 
 def test_the_actions_of_a_stand_in_are_listed() -> None:
     table = past_first_tickets(started("anna", "bert"))
-    begin = table.require_game().version
+    begin = version_of(table.require_game())
     table = act(act(table, 0, DrawBlind()), 0, DrawBlind())
     table = after_command(table, AskStandIn(guest="bert", seat=1, level="regular"))
     table = act(act(table, 1, DrawBlind()), 1, DrawBlind())
@@ -48,7 +49,7 @@ def test_the_actions_of_a_stand_in_are_listed() -> None:
 
 def test_missed_turns_and_who_resigned_are_in_the_record_with_the_colours() -> None:
     table = past_first_tickets(started("anna", "bert", turn_seconds=30))
-    begin = table.require_game().version
+    begin = version_of(table.require_game())
     table = after_command(table, TurnRanOut(seat=0), BEGIN + 30)
     table = act(act(table, 0, DrawBlind(), BEGIN + 33), 0, DrawBlind(), BEGIN + 33)
     table = act(act(table, 1, DrawBlind(), BEGIN + 34), 1, DrawBlind(), BEGIN + 34)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from farebox.cli.terminal.style import BAD, GOOD, seat_name
 from farebox.cli.translator import Names, Translator
-from farebox.game.game import Game
+from farebox.game.game import Game, score_sheets
 from farebox.game.score_sheet import Outcome, Reason, ScoreLine, ScoreSheet
 
 REASONS: tuple[Reason, ...] = get_args(Reason)
@@ -24,7 +24,7 @@ class FinalScoring:
     def __init__(self, words: Translator, names: Names, game: Game) -> None:
         self.words = words
         self.names = names
-        self.sheets = game.score_sheets()
+        self.sheets = score_sheets(game)
         self.outcome = game.outcome
 
     def steps(self) -> Iterable[RenderableType]:

@@ -26,7 +26,7 @@ from farebox.errors import FareboxError
 from farebox.game.actions import Action
 from farebox.game.events import Event
 from farebox.game.game import Game
-from farebox.game.internals import check_action, seed_of, text_of
+from farebox.game.internals import check_action, text_of
 from farebox.game.notation import is_number
 from farebox.game.secrecy import visible_event
 
@@ -52,7 +52,7 @@ class Session:
         self.console, self.words, self.game, self.bots, self.file = console, words, game, bots, file
         self.names = Names(game.city)
         self.screen = Screen(words, self.names, console)
-        self.people = [seat for seat in range(game.players) if seat not in bots]
+        self.people = [seat for seat in range(len(game.names)) if seat not in bots]
         self.events: list[Event] = []
         self.told = dict.fromkeys(self.people, 0)
         self.at_keyboard: int | None = None
@@ -83,7 +83,7 @@ class Session:
         from farebox.bots.bot import PackageBot, as_fault
 
         bot, game = self.bots[seat], self.game
-        dice = bot_dice(seed_of(game), seat, game.version)
+        dice = bot_dice(game, seat)
         try:
             action = bot.choose(game.view(seat), game.legal_actions(seat), dice)
             check_action(game, action, seat)

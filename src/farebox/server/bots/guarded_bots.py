@@ -83,7 +83,7 @@ class GuardedBots:
         game, bot = table.require_game(), self._open.pop(place, None)
         try:
             bot = bot or make_bot(place.bot, game.city)
-            dice = bot_dice(table.seed, place.seat, game.version)
+            dice = bot_dice(game, place.seat)
             action = bot.choose(game.view(place.seat), game.legal_actions(place.seat), dice)
             check_action(game, action, place.seat)
         except (Exception, SystemExit) as error:

@@ -23,6 +23,7 @@ from farebox.server.logs import shortened
 from farebox.server.storage.types import Due
 from farebox.server.tables.commands import ActAsBot, ReplaceBot, TurnRanOut
 from farebox.server.tables.due import bot_seats, due_of, has_people, is_ripe, turn_ends, waits_for_people
+from farebox.server.tables.guided import prepared_action
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.table import Table
 
@@ -108,6 +109,8 @@ class BotScheduler:
     async def _find_due(self, now: float) -> None:
         """Find what other processes left undone."""
         for found in await self.tables.storage.due(now, FOUND_PER_SECOND, LEASE_SECONDS):
+            if found.table_id in self.tables.damaged:
+                continue
             self._expected.setdefault(found.table_id, now)
 
     async def _look(self, looking: Coroutine[None, None, None]) -> None:
@@ -190,6 +193,10 @@ class BotScheduler:
             _log.warning("a bot is no longer named by the host: regular plays on", extra=facts)
             await self.tables.submit(table.id, ReplaceBot(seat=seat))
             return
+        prepared = prepared_action(table, seat)
+        if prepared is not None:
+            await self.tables.submit(table.id, ActAsBot(seat=seat, version=table.version, action=prepared))
+            return
         asked_at = perf_counter()
         action, began_at, ended_at = await self._decide(table, seat, playable(bot_behind(name)))
         self.tables.metrics.decided(name, began_at - asked_at, ended_at - began_at)
@@ -220,5 +227,5 @@ def timed_decision(table: Table, seat: int, bot: str) -> tuple[Action, float, fl
 def decide(table: Table, seat: int, bot: str) -> Action:
     """What a bot does for a seat; its dice follow from seed, seat and version, not from the cards."""
     game = table.require_game()
-    dice = bot_dice(table.seed, seat, game.version)
+    dice = bot_dice(game, seat)
     return make_bot(bot, game.city).choose(game.view(seat), game.legal_actions(seat), dice)

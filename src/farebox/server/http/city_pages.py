@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 
+from farebox.cities.guides import guide_of
 from farebox.cities.load import all_cities, city_by_hash, city_hash, load_city
 from farebox.cities.schema import City, route_ids, twins
 from farebox.cities.theme import ROUTE_COLOURS, SEAT_COLOURS
@@ -38,13 +39,21 @@ def city_list() -> CityList:
 def summary(city: City) -> CitySummary:
     """A city in the list."""
     bonus = str(msgspec.to_builtins(city.bonus)["kind"])
-    return CitySummary(city.id, city.name, city.version, city_hash(city), city.note, bonus)
+    guided = guide_of(city.id) is not None
+    return CitySummary(city.id, city.name, city.version, city_hash(city), city.note, bonus, guided)
 
 
 @cache
 def city_page(city: str) -> Tagged:
     """A city with all a client needs, as JSON."""
     return tagged(msgspec.json.encode(city_info(city_named(city))), "application/json")
+
+
+@cache
+def every_city_page() -> Tagged:
+    """All cities with what a client needs, as JSON."""
+    cities = [city_info(city) for city in all_cities()]
+    return tagged(msgspec.json.encode({"cities": cities}), "application/json")
 
 
 @cache

@@ -9,6 +9,8 @@ import secrets
 GUEST_BYTES = 12
 SECRET_BYTES = 32
 COOKIE = "farebox"
+# Over https: browsers take one of this name from the very host only, and only over https.
+SECURE_COOKIE = f"__Host-{COOKIE}"
 COOKIE_SECONDS = 400 * 24 * 3600
 LINK_SECONDS = 24 * 3600.0
 MAX_COOKIE = 200

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import mimetypes
+from contextlib import suppress
 from html import escape
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from farebox.errors import TableError
 from farebox.locales import text
+from farebox.server.http.city_pages import every_city_page
 from farebox.server.http.etags import Tagged, cached_response, tagged
+from farebox.server.http.previews import ANY_CITY, Preview, preview_of_home, preview_of_table, with_preview
 from farebox.server.http.problems import language_of
-from farebox.server.http.requests import FREE, StrictRequest, give_cookie, known_guest
+from farebox.server.http.reach import base_of
+from farebox.server.http.requests import FREE, ServicesDep, StrictRequest, give_cookie, known_guest
 
 INDEX = "index.html"
 HASHED = "assets/"
@@ -31,6 +36,10 @@ class Files:
     def build(self) -> str:
         """What tells one build of the app from another; empty without the app."""
         return self._files[INDEX].tag.strip('"') if INDEX in self._files else ""
+
+    def has(self, name: str) -> bool:
+        """Whether there is a file of this name."""
+        return name in self._files
 
     def find(self, path: str) -> tuple[str, Tagged] | None:
         """The file of a path, or the page of the app for any path that names no file."""
@@ -59,10 +68,42 @@ def page(request: StrictRequest) -> Response[bytes]:
     if found is None:
         return missing(request, path)
     name, file = found
-    if name == INDEX and known_guest(request) is None:
+    if name == INDEX:
+        return app_page(request, file, preview_of_home(language_of(request.headers.get("accept-language"))))
+    return cached_response(request, file, FOREVER if name.startswith(HASHED) else "no-cache")
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table_page(
+    request: StrictRequest, table_id: FromPath[str], services: ServicesDep
+) -> Response[bytes]:
+    """The page of a table; not free like the others, since storage is asked what messengers may show."""
+    files: Files = request.app.state.files
+    found = files.find("/")
+    if found is None:
+        return missing(request, request.url.path)
+    language = language_of(request.headers.get("accept-language"))
+    return app_page(request, found[1], await preview_of_table(services.storage, table_id, language))
+
+
+@get("/offline.json", include_in_schema=False, sync_to_thread=False, opt={FREE: True})
+def offline_data(request: StrictRequest) -> Response[bytes]:
+    """The cities whose rules the app shows without a network."""
+    return cached_response(request, every_city_page(), "no-cache")
+
+
+def app_page(request: StrictRequest, file: Tagged, preview: Preview) -> Response[bytes]:
+    """The page of the app with a preview; a new visitor gets a cookie."""
+    if known_guest(request) is None:
         # With the page and not with the first questions it asks, which would make a guest each.
         give_cookie(request)
-    return cached_response(request, file, FOREVER if name.startswith(HASHED) else "no-cache")
+    files: Files = request.app.state.files
+    if not files.has(f"posters/{preview.poster}.png"):
+        preview = preview._replace(poster=ANY_CITY)
+    # A request without a usable host name gets the page all the same.
+    with suppress(TableError):
+        file = with_preview(file, preview, base_of(request), request.url.path)
+    return cached_response(request, file, "no-cache")
 
 
 def missing(request: StrictRequest, path: str) -> Response[bytes]:

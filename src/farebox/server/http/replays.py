@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from farebox.errors import TableError
 from farebox.game.events import Event
-from farebox.game.game import Game
-from farebox.game.internals import index_of, state_of
+from farebox.game.game import Game, score_sheets
+from farebox.game.internals import index_of, state_of, version_of
 from farebox.game.notation import parse_action
 from farebox.game.records import Record
 from farebox.game.secrecy import is_secret, visible_to
 from farebox.game.views import private_view
-from farebox.server.wire import Moment, Replay
+from farebox.server.wire_replays import Moment, Replay
 
 OPEN, SPECTATOR = "open", "spectator"
 
@@ -19,7 +19,7 @@ def replay_of(record: Record, eyes: str) -> Replay:
     """The whole of a record; one that does not fit is refused."""
     seats = seats_of(eyes, len(record.seats))
     end = Game.replay(record)
-    game = Game.new(end.city, end.players, seed=record.seed, names=record.seats, first=0)
+    game = Game.new(end.city, len(end.names), seed=record.seed, names=record.seats, first=0)
     moments = [moment(game, eyes, seats, (), None)]
     for entry in record.actions:
         seat, _, action = entry.partition(" ")
@@ -32,7 +32,7 @@ def replay_of(record: Record, eyes: str) -> Replay:
         seats=record.seats,
         undos=record.undos,
         moments=tuple(moments),
-        sheets=game.score_sheets() if game.over else None,
+        sheets=score_sheets(game) if game.over else None,
     )
 
 
@@ -54,7 +54,7 @@ def moment(
     seat, _, action = (entry or "").partition(" ")
     shown = bool(entry) and (int(seat) in seats or not is_secret(parse_action(index_of(game), action)))
     return Moment(
-        actions=game.version,
+        actions=version_of(game),
         seat=int(seat) if entry else None,
         action=action if shown else None,
         events=tuple(visible_to(event, seats) for event in events),

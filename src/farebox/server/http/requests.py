@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
 from farebox.errors import TableError
-from farebox.server.http.identity import COOKIE, COOKIE_SECONDS, new_guest_id
+from farebox.server.http.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, new_guest_id
 from farebox.server.limits import network_of
 from farebox.server.services import Services
 from farebox.server.storage.types import Guest
@@ -40,6 +40,8 @@ class StrictRequest(Request[Any, Any, Any]):
 NEW_COOKIE = "farebox_cookie"
 # The option of handlers whose answers cost nothing: a page consists of many files.
 FREE = "farebox_free"
+# The option of handlers that monitoring asks by the machine's address.
+ANY_HOST = "farebox_any_host"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -76,8 +78,9 @@ def provide_services(request: StrictRequest) -> Services:
 
 
 def known_guest(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The id of the guest who asks, if the cookie is one of ours."""
-    return services_of(connection).signer.guest(connection.cookies.get(COOKIE))
+    """The id of the guest who asks, if the cookie is one of ours, of whatever name."""
+    signer, cookies = services_of(connection).signer, connection.cookies
+    return signer.guest(cookies.get(SECURE_COOKIE)) or signer.guest(cookies.get(COOKIE))
 
 
 def provide_guest_id(request: StrictRequest) -> str | None:
@@ -91,6 +94,10 @@ async def provide_guest(request: StrictRequest) -> Guest:
     guest = await services.storage.guest(guest_id) if guest_id else None
     if guest is not None:
         return guest
+    if guest_id and (successor := await services.storage.guest_book.successor_of(guest_id)):
+        # Another device of theirs has become somebody else, and this one follows.
+        renew_cookie(request, successor)
+        return await services.storage.guest(successor) or Guest(successor, DEFAULT_NICKNAME, 0.0)
     services.guards.require_rate("new_guests", address_of(request))
     if guest_id is None:
         guest_id = give_cookie(request)
@@ -102,8 +109,13 @@ async def provide_guest(request: StrictRequest) -> Guest:
 def give_cookie(request: Request[Any, Any, Any]) -> str:
     """The id of a new guest, whose cookie comes with the answer; the guest is stored when one is needed."""
     guest_id = new_guest_id()
-    request.scope["state"][NEW_COOKIE] = services_of(request).signer.cookie(guest_id)
+    renew_cookie(request, guest_id)
     return guest_id
+
+
+def renew_cookie(request: Request[Any, Any, Any], guest_id: str) -> None:
+    """Let the cookie of a guest come with the answer, new or so that its time begins again."""
+    request.scope["state"][NEW_COOKIE] = services_of(request).signer.cookie(guest_id)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -116,12 +128,28 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in services_of(connection).settings.origins:
         return True
-    return origin.partition("://")[2] == connection.headers.get("host")
+    scheme, _, host = origin.partition("://")
+    # A proxy that terminates TLS may not say so, but nobody puts plain HTTP in front of https.
+    fits = scheme == "https" or (scheme == "http" and not is_secure(connection.scope))
+    return fits and host == connection.headers.get("host")
+
+
+def is_secure(scope: Any) -> bool:
+    """Whether a connection came over TLS."""
+    return scope["scheme"] in ("https", "wss")
+
+
+def own_host(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a request names one of the hosts that the server is told to be, if it is told any."""
+    hosts = services_of(connection).settings.hosts
+    return not hosts or connection.headers.get("host") in hosts
 
 
 def before_request(request: Request[Any, Any, Any]) -> None:
     """Refuse what comes from another site or too often."""
     services = services_of(request)
+    if not own_host(request) and not request.route_handler.opt.get(ANY_HOST):
+        raise TableError("unknown-host", host=request.headers.get("host", ""))
     if request.method not in SAFE_METHODS and not own_origin(request):
         raise TableError("foreign-origin", origin=request.headers.get("origin"))
     if not request.route_handler.opt.get(FREE):
@@ -146,13 +174,14 @@ async def before_send(message: Message, scope: Scope) -> None:
         headers.append((b"cache-control", b"no-store"))
     cookie = scope["state"].get(NEW_COOKIE)
     if cookie is not None:
+        secure = is_secure(scope)
         made = Cookie(
-            key=COOKIE,
+            key=SECURE_COOKIE if secure else COOKIE,
             value=cookie,
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=scope["scheme"] in ("https", "wss"),
+            secure=secure,
         )
         headers.append((b"set-cookie", made.to_header(header="").encode()))
     message["headers"] = headers

@@ -22,7 +22,7 @@ from litestar.params import FromPath
 
 from farebox.errors import FareboxError, TableError
 from farebox.server.http.problems import language_of, problem_of, server_fault
-from farebox.server.http.requests import address_of, known_guest, own_origin, services_of
+from farebox.server.http.requests import address_of, known_guest, own_host, own_origin, services_of
 from farebox.server.live.projection import log_since
 from farebox.server.live.signals import Said
 from farebox.server.services import Services
@@ -46,7 +46,14 @@ Post = Callable[[Iterable[bytes]], bool]
 
 MAX_WAITING = 64
 MAX_SAID = 20
-CLOSE_CODES = {"unknown-table": 4404, "too-many-connections": 4429, "too-many-requests": 4430}
+CLOSE_CODES = {
+    "unknown-table": 4404,
+    "table-of-another-city": 4410,
+    "table-of-another-version": 4410,
+    "table-damaged": 4500,
+    "too-many-connections": 4429,
+    "too-many-requests": 4430,
+}
 NOT_VALID, FOREIGN = 4400, 4403
 # The extension of ASGI by which the server that runs this one sends texts without a wait.
 POST = "farebox.post"
@@ -59,7 +66,7 @@ _DECODER = msgspec.json.Decoder(ClientMessage)
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Follow a table and play at it."""
-    if not own_origin(socket):
+    if not own_host(socket) or not own_origin(socket):
         return await socket.close(FOREIGN)
     await socket.accept()
     services, guest = services_of(socket), known_guest(socket)
@@ -208,7 +215,6 @@ class Connection:
         table, projection = self.live.table, self.live.projection
         seats = table.seats_of(self.guest)
         info: Any = msgspec.Raw(projection.info(self.guest))
-        states: Any = msgspec.Raw(projection.states(seats))
         hello = Hello(
             now=self.services.tables.clock(),
             build=self.socket.app.state.files.build,
@@ -217,7 +223,7 @@ class Connection:
             seats=seats,
             # A version that the table never had counts as nothing.
             log=log_since(table, since if since <= table.version else 0, seats),
-            states=states,
+            states=projection.states(seats),
         )
         text = _ENCODER.encode(hello)
         self.seats, self.sent, self._seated = seats, table.version, table.seats

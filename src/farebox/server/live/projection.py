@@ -11,8 +11,8 @@ import msgspec
 from farebox.errors import IllegalAction
 from farebox.game.actions import action_of
 from farebox.game.city_index import CityIndex
-from farebox.game.game import Game
-from farebox.game.internals import index_of, legal_codes, state_of
+from farebox.game.game import Game, score_sheets
+from farebox.game.internals import index_of, legal_codes, phase_of, state_of
 from farebox.game.legality_reasons import Circumstance, unclaimable_routes
 from farebox.game.secrecy import visible_events, visible_to
 from farebox.game.views import View, private_view, seat_view, whole_view
@@ -20,8 +20,9 @@ from farebox.game.worth import claim_gains, seat_worth, spare_stack
 from farebox.rules import codes
 from farebox.server.live.ticket_hints import Needs, needs_of
 from farebox.server.tables.checks import can_undo
-from farebox.server.tables.entries import Acted, Undone, kind_of
-from farebox.server.tables.info import seat_infos, table_info
+from farebox.server.tables.entries import Acted, StoodIn, Undone, kind_of
+from farebox.server.tables.guided import lesson_for
+from farebox.server.tables.info import coarse, seat_infos, table_info
 from farebox.server.tables.table import AppliedEntry, Table
 from farebox.server.wire import LogEntry, Reason, SeatState, TableInfo, Update
 
@@ -55,8 +56,9 @@ class ClientProjection:
         self._public_info: TableInfo | None = None
         self._last_entry: tuple[bytes, set[int | None]] | None = None
         self._sheets: msgspec.Raw | None = None
-        self._worth: msgspec.Raw | None = None
-        self._states: dict[int | None, bytes] = {}
+        self._worth: dict[int, bytes] = {}
+        self._all_worth: msgspec.Raw | None = None
+        self._states: dict[int | None, msgspec.Raw] = {}
         self._seat_views: dict[int, msgspec.Raw] = {}
         self._private: dict[int, msgspec.Raw] = {}
         self._needs: dict[int, Needs] = {}
@@ -68,21 +70,21 @@ class ClientProjection:
             self._own_seats = {}
         seat = only_actor(self.table, table)
         if seat is None:
-            self._seat_views, self._private, self._worth = {}, {}, None
+            self._seat_views, self._private, self._worth = {}, {}, {}
         else:
-            if bonus_may_differ(self.table, table):
-                self._worth = None
+            for changed in bonuses_changed(self.table, table, seat):
+                self._worth.pop(changed, None)
             self._seat_views.pop(seat, None)
             self._private.pop(seat, None)
         self.table = table
-        self._public_view = self._public_info = self._last_entry = self._sheets = None
+        self._public_view = self._public_info = self._last_entry = self._sheets = self._all_worth = None
         self._states = {}
 
     def update(self, since: int, guest: str | None, seats: Collection[int]) -> bytes:
         """The message `update` for a guest who has these seats and knows the table at a version."""
         entries: Any = msgspec.Raw(b"[%b]" % self.log_since(since, seats))
         table: Any = msgspec.Raw(self.info(guest))
-        states: Any = msgspec.Raw(self.states(seats))
+        states = self.states(seats)
         return _ENCODE(Update(version=self.table.version, entries=entries, table=table, states=states))
 
     def log_since(self, version: int, seats: Collection[int]) -> bytes:
@@ -112,52 +114,54 @@ class ClientProjection:
                 self._own_seats[guest] = own
         return own
 
-    def states(self, seats: Collection[int]) -> bytes:
+    def states(self, seats: Collection[int]) -> Any:
         """The game from some seats, or as a spectator sees it; nothing before the start."""
         game = self.table.game
-        if game is None:
-            return b"[]"
-        return b"[%b]" % b",".join([self._state(game, seat) for seat in (seats or (None,))])
+        return [] if game is None else [self._state(game, seat) for seat in (seats or (None,))]
 
-    def _state(self, game: Game, seat: int | None) -> bytes:
+    def _state(self, game: Game, seat: int | None) -> msgspec.Raw:
         state = self._states.get(seat)
         if state is None:
             acting, over = seat is not None and seat in self.table.decisions, game.over
+            index, s = index_of(game), state_of(game)
             hints = None if seat is None or over else self._needs_of(game, seat)
             legal: Any = msgspec.Raw(legal_actions(game, seat)) if acting else NO_LIST
             blocked: Any = msgspec.Raw(blocked_routes(game)) if acting else NOTHING
             needs: Any = msgspec.Raw(hints.text) if hints else NOTHING
             sheets: Any = self._sheets_of(game) if over else None
             worth: Any = self._worth_of(game)
-            state = self._states[seat] = _ENCODE(
-                SeatState(
-                    seat=seat,
-                    view=self._view(game, seat),
-                    legal=legal,
-                    blocked=blocked,
-                    needs=needs,
-                    out_of_cars=hints.beyond(state_of(game).cars_left[hints.seat]) if hints else (),
-                    gains=claim_gains(index_of(game), state_of(game)) if acting else {},
-                    spare=spare_stack(index_of(game), state_of(game)) if acting else None,
-                    worth=worth,
-                    can_undo=seat is not None and can_undo(self.table, seat),
-                    sheets=sheets,
-                )
+            shown = SeatState(
+                seat=seat,
+                view=self._view(game, seat),
+                legal=legal,
+                blocked=blocked,
+                needs=needs,
+                out_of_cars=hints.beyond(s.cars_left[hints.seat]) if hints else (),
+                gains=claim_gains(index, s) if acting else {},
+                spare=spare_stack(index, s) if acting else None,
+                worth=worth,
+                can_undo=seat is not None and can_undo(self.table, seat),
+                sheets=sheets,
+                guide=lesson_for(self.table, seat) if acting and seat is not None else None,
             )
+            state = self._states[seat] = msgspec.Raw(_ENCODE(shown))
         return state
 
     def _sheets_of(self, game: Game) -> msgspec.Raw:
         """The score sheets, which are the same for all."""
         if self._sheets is None:
-            self._sheets = msgspec.Raw(_ENCODE(game.score_sheets()))
+            self._sheets = msgspec.Raw(_ENCODE(score_sheets(game)))
         return self._sheets
 
     def _worth_of(self, game: Game) -> msgspec.Raw:
         """Every seat's share of the bonus, which is the same for all."""
-        if self._worth is None:
-            worth = [seat_worth(index_of(game), state_of(game), seat) for seat in range(game.players)]
-            self._worth = msgspec.Raw(_ENCODE(worth))
-        return self._worth
+        if self._all_worth is None:
+            for seat in range(len(game.names)):
+                if seat not in self._worth:
+                    self._worth[seat] = _ENCODE(seat_worth(index_of(game), state_of(game), seat))
+            parts = [self._worth[seat] for seat in range(len(game.names))]
+            self._all_worth = msgspec.Raw(b"[%b]" % b",".join(parts))
+        return self._all_worth
 
     def _needs_of(self, game: Game, seat: int) -> Needs:
         """The missing routes of a seat's tickets."""
@@ -167,7 +171,7 @@ class ClientProjection:
     def _view(self, game: Game, seat: int | None) -> View:
         """The public view, which all share, with the seat's own part put in."""
         if self._public_view is None:
-            seats: Any = tuple([self._seat_view(game, number) for number in range(game.players)])
+            seats: Any = tuple([self._seat_view(game, number) for number in range(len(game.names))])
             self._public_view = whole_view(index_of(game), state_of(game), None, seats, None)
         if seat is None:
             return self._public_view
@@ -201,12 +205,14 @@ def only_actor(before: Table, after: Table) -> int | None:
     return entry.seat if same_deck else None
 
 
-def bonus_may_differ(before: Table, after: Table) -> bool:
-    """Whether routes, tokens or stacks are others than before; most actions draw cards and change none."""
+def bonuses_changed(before: Table, after: Table, actor: int) -> Collection[int]:
+    """The seats whose bonus an action of one of them may have changed; most actions only draw cards."""
     if before.game is None or after.game is None:
-        return True
+        return range(len(after.seats))
     old, new = state_of(before.game), state_of(after.game)
-    return old.cars_left != new.cars_left or old.tokens != new.tokens or old.stack_at != new.stack_at
+    if old.stack_at != new.stack_at:
+        return range(len(after.seats))
+    return (actor,) if old.routes != new.routes or old.tokens != new.tokens else ()
 
 
 def public_entry(applied: AppliedEntry) -> tuple[bytes, set[int | None]]:
@@ -219,7 +225,7 @@ def public_entry(applied: AppliedEntry) -> tuple[bytes, set[int | None]]:
 
 def legal_actions(game: Game, seat: int | None) -> bytes:
     """What a seat may do; each action is made once for all games of a city."""
-    if game.phase in ("choose-first-tickets", "keep-tickets"):
+    if phase_of(game) in ("choose-first-tickets", "keep-tickets"):
         # Which tickets are meant is not in the number.
         return _ENCODE(game.legal_actions(seat))
     known, parts = known_actions(index_of(game)), []
@@ -256,10 +262,11 @@ def log_entry(applied: AppliedEntry, seats: Collection[int]) -> LogEntry:
     by_seat = {} if alone else {seat: visible_events(applied.events, seat) for seat in seats}
     return LogEntry(
         version=applied.version,
-        at=applied.at,
+        at=coarse(applied.at),
         kind=kind_of(applied.entry),
         seat=getattr(applied.entry, "seat", None),
         events=public,
         by_seat={seat: events for seat, events in by_seat.items() if events != public},
         back_to=applied.entry.back_to if isinstance(applied.entry, Undone) else None,
+        level=applied.entry.level if isinstance(applied.entry, StoodIn) else None,
     )

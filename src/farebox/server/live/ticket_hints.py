@@ -33,10 +33,13 @@ class Needs(NamedTuple):
     usable: int
     tickets: tuple[int, list[int]]
     missing: dict[str, Missing]
+    longest: int
     text: bytes
 
     def beyond(self, cars: int) -> tuple[str, ...]:
         """The tickets whose shortest way takes more cars than there are."""
+        if self.longest <= cars:
+            return ()
         return tuple([ticket for ticket, need in self.missing.items() if need.spaces > cars])
 
 
@@ -64,8 +67,9 @@ def needs_of(game: Game, seat: int, known: Needs | None) -> Needs:
         ticket: found.get(ticket) or missing_routes(index_of(game).hash, ticket, owned, usable)
         for ticket in tickets_of(game, seat)
     }
+    longest = max([need.spaces for need in missing.values()], default=0)
     text = _ENCODE({ticket: need.routes for ticket, need in missing.items()})
-    return Needs(seat, owned, usable, held, missing, text)
+    return Needs(seat, owned, usable, held, missing, longest, text)
 
 
 def missing_routes(city_hash: str, ticket: str, owned: int, usable: int) -> Missing:

@@ -45,6 +45,12 @@ class Database(Protocol):
     async def listen(self, callback: OnAnnouncement, on_signal: OnSignal) -> None:
         """Pass on what processes announce and tell, until closed; None says that some of it was missed."""
 
+    def nobody_serves(self, connection: Connection) -> bool:
+        """Whether no server uses the database, and none can begin to until the transaction ends."""
+
+    def in_place(self) -> bool:
+        """Whether the database is still the one that was opened."""
+
     async def close(self) -> None:
         """Let go of all connections."""
 

@@ -13,6 +13,8 @@ from farebox.server.storage.types import Announcement
 
 CHANNEL = "farebox_tables"  # LISTEN takes no hyphen
 SIGNALS = "farebox_signals"
+# Any number but that of migrations: servers share this lock while they listen.
+SERVER_LOCK = 0x46415246
 ALIVE_SECONDS = 15.0
 FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0
 FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -65,6 +67,7 @@ class Listener:
         lost = self._lost
         connection.add_termination_listener(lambda _: lost.set())
         try:
+            await connection.execute(f"SELECT pg_advisory_lock_shared({SERVER_LOCK})")
             await connection.add_listener(CHANNEL, self._hear)
             await connection.add_listener(SIGNALS, self._hear_signal)
         except BaseException:

@@ -6,7 +6,16 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from farebox.errors import TableError
-from farebox.server.storage.schema import FACTS, GUESTS, HIDDEN, LINKS, SEATS, TABLES
+from farebox.server.storage.schema import (
+    FACTS,
+    GUESTS,
+    HIDDEN,
+    LINKS,
+    PERSONAL_LINKS,
+    SEATS,
+    SUBSCRIPTIONS,
+    TABLES,
+)
 from farebox.server.storage.types import Guest, Link
 
 
@@ -27,7 +36,11 @@ def forget_guests(connection: Connection, seen_before: float) -> int:
     """Delete the guests not seen since who sit at no table that still goes on."""
     playing = select(SEATS.c.guest_id).join(TABLES).where(TABLES.c.status != "over")
     old = delete(GUESTS).where(GUESTS.c.seen_at < seen_before, GUESTS.c.id.not_in(playing))
-    return connection.execute(old).rowcount
+    count = connection.execute(old).rowcount
+    if count:
+        left = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.guest_id.not_in(select(GUESTS.c.id)))
+        connection.execute(left)
+    return count
 
 
 def hide_table(connection: Connection, table_id: str, guest_id: str) -> None:
@@ -59,8 +72,9 @@ def find_link(connection: Connection, link_hash: str, now: float) -> Link | None
 
 
 def forget_links(connection: Connection, now: float) -> int:
-    """Delete the seat links that have run out."""
-    return connection.execute(delete(LINKS).where(LINKS.c.expires_at <= now)).rowcount
+    """Delete the seat links and personal links that have run out."""
+    personal = connection.execute(delete(PERSONAL_LINKS).where(PERSONAL_LINKS.c.expires_at <= now)).rowcount
+    return personal + connection.execute(delete(LINKS).where(LINKS.c.expires_at <= now)).rowcount
 
 
 def find_fact(connection: Connection, name: str) -> bytes | None:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from farebox.server.storage.database import OnAnnouncement, OnSignal, Result, failures_told
-from farebox.server.storage.listener import CHANNEL, SIGNALS, Listener
+from farebox.server.storage.listener import CHANNEL, SERVER_LOCK, SIGNALS, Listener
 
 CONNECTIONS = 8
 CONNECT_SECONDS = 10
@@ -32,6 +32,7 @@ _LOCK = text("SELECT pg_advisory_xact_lock(:number)").bindparams(number=MIGRATIO
 _SET_SESSION = "SELECT " + ", ".join(
     f"set_config('{name}', '{value}', false)" for name, value in SESSION.items()
 )
+_SERVES = text("SELECT pg_try_advisory_xact_lock(:number)").bindparams(number=SERVER_LOCK)
 _ANNOUNCE = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 _TELL = text(f"SELECT pg_notify('{SIGNALS}', :payload)")
 
@@ -93,6 +94,14 @@ class Postgres:
         with failures_told(asyncpg.PostgresError):
             listener = await Listener.start(self._engine, callback, on_signal)
         self._listeners.append(listener)
+
+    def nobody_serves(self, connection: Connection) -> bool:
+        """Whether no server shares the lock that every listener has."""
+        return bool(connection.scalar(_SERVES))
+
+    def in_place(self) -> bool:
+        """Always: a database of PostgreSQL cannot be replaced under its server."""
+        return True
 
     async def close(self) -> None:
         """Stop listening and let go of all connections."""

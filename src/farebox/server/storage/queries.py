@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from secrets import token_bytes
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,16 +18,24 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    literal,
     or_,
     select,
     update,
 )
 
 from farebox.errors import UnknownLink
-from farebox.server.storage import rows
-from farebox.server.storage.schema import ENTRIES, LINKS, SEATS, TABLES
-from farebox.server.storage.types import DueTable, NewTable, Place, StoredTable, TableChanges, TableRow
+from farebox.game.records import KNOWN_RULES
+from farebox.server.storage import games, guests, rows
+from farebox.server.storage.schema import ENTRIES, FACTS, LINKS, SEATS, TABLES
+from farebox.server.storage.types import (
+    DueTable,
+    NewTable,
+    Place,
+    Status,
+    StoredTable,
+    TableChanges,
+    TableRow,
+)
 
 
 def _go_on() -> Update:
@@ -45,6 +54,7 @@ MAY_CHANGE = [
 ]
 GO_ON = _go_on()
 ADD_ENTRY = insert(ENTRIES)
+ALIVE = "health"
 
 
 class NotNext(Exception):
@@ -61,9 +71,13 @@ class NewEntry(NamedTuple):
     at: float
 
 
-def answer(connection: Connection) -> None:
-    """Ask the database for nothing but a sign of life."""
-    connection.execute(select(literal(1)))
+def touch(connection: Connection) -> None:
+    """Write something that means nothing: a full disk answers questions, and stores nothing."""
+    # SQLite does not write what is there already.
+    alive = {"value": token_bytes(8)}
+    known = update(FACTS).where(FACTS.c.name == ALIVE).values(alive)
+    if connection.execute(known).rowcount == 0:
+        connection.execute(insert(FACTS), {"name": ALIVE, **alive})
 
 
 def insert_table(connection: Connection, table: NewTable) -> None:
@@ -72,11 +86,19 @@ def insert_table(connection: Connection, table: NewTable) -> None:
     if table.entries:
         connection.execute(insert(ENTRIES), rows.first_entries(table))
     _insert_seats(connection, table.id, table.seats)
+    guests.note_guests(connection, table.id, {table.host_guest})
 
 
 def _insert_seats(connection: Connection, table_id: str, seats: tuple[str | None, ...]) -> None:
     if taken := rows.seat_values(table_id, seats):
         connection.execute(insert(SEATS), taken)
+        guests.note_guests(connection, table_id, {value["guest_id"] for value in taken})
+
+
+def replace_seats(connection: Connection, table_id: str, seats: tuple[str | None, ...]) -> None:
+    """Say again who holds the seats of a table."""
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
+    _insert_seats(connection, table_id, seats)
 
 
 def load_table(connection: Connection, table_id: str, after: int) -> StoredTable | None:
@@ -107,7 +129,8 @@ class Append(msgspec.Struct, frozen=True):
     def plain(self) -> bool:
         """Whether only the table's row goes on, as with nearly all entries."""
         changes = self.changes
-        return changes.seats is UNSET and changes.next_table is UNSET and changes.spends_link is UNSET
+        rest = (changes.seats, changes.next_table, changes.spends_link, changes.finished)
+        return all(change is UNSET for change in rest)
 
 
 def append_entry(connection: Connection, new: NewEntry, changes: TableChanges) -> None:
@@ -131,8 +154,10 @@ def entry_values(new: NewEntry) -> rows.Values:
 def append_rest(connection: Connection, new: NewEntry, changes: TableChanges) -> None:
     """Store what an entry changes besides its table's row."""
     if changes.seats is not UNSET:
-        connection.execute(delete(SEATS).where(SEATS.c.table_id == new.table_id))
-        _insert_seats(connection, new.table_id, changes.seats)
+        replace_seats(connection, new.table_id, changes.seats)
+        games.reseat(connection, new.table_id, changes.seats)
+    if changes.finished is not UNSET:
+        games.insert_game(connection, changes.finished)
     if changes.next_table is not UNSET:
         insert_table(connection, changes.next_table)
     if changes.spends_link is not UNSET:
@@ -176,7 +201,19 @@ def lease_due(connection: Connection, now: float, limit: int, lease: float) -> l
 
 def _due_tables(now: float, limit: int) -> Select[Any]:
     columns = (TABLES.c.id, TABLES.c.version, TABLES.c.due_kind)
-    return select(*columns).where(TABLES.c.due_at <= now).order_by(TABLES.c.due_at).limit(limit)
+    waiting = select(*columns).where(TABLES.c.due_at <= now, can_go_on())
+    return waiting.order_by(TABLES.c.due_at).limit(limit)
+
+
+def can_go_on() -> ColumnElement[bool]:
+    """Whether a table is of rules that this version has."""
+    return TABLES.c.rules.in_(KNOWN_RULES)
+
+
+def count_closed(connection: Connection) -> int:
+    """How many tables that are not over are of rules that this version does not have."""
+    closed = select(func.count()).where(TABLES.c.status != "over", ~can_go_on())
+    return connection.scalar(closed) or 0
 
 
 def put_off(connection: Connection, table_id: str, version: int) -> None:
@@ -187,7 +224,7 @@ def put_off(connection: Connection, table_id: str, version: int) -> None:
 
 def tables_of_bots(connection: Connection) -> list[str]:
     """The tables where a bot is to act, longest due first."""
-    waiting = select(TABLES.c.id).where(TABLES.c.due_kind == "bot", TABLES.c.due_at.is_not(None))
+    waiting = select(TABLES.c.id).where(TABLES.c.due_kind == "bot", TABLES.c.due_at.is_not(None), can_go_on())
     return list(connection.scalars(waiting.order_by(TABLES.c.due_at)))
 
 
@@ -203,9 +240,13 @@ def page(
     return [rows.table_row(row) for row in connection.execute(query.limit(limit))]
 
 
-def forget_tables(connection: Connection, changed_before: float, limit: int) -> list[str]:
-    """Delete some of the tables not changed since, with all that belongs to them; their ids."""
+def forget_tables(
+    connection: Connection, changed_before: float, limit: int, status: Status | None
+) -> list[str]:
+    """Delete some of the tables (of one status) not changed since, with all that is theirs; their ids."""
     old = select(TABLES.c.id).where(TABLES.c.changed_at < changed_before).limit(limit)
+    if status is not None:
+        old = old.where(TABLES.c.status == status)
     # One that is being changed in this very moment stays.
     found = list(connection.scalars(old.with_for_update(skip_locked=True)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(found)))
@@ -214,6 +255,6 @@ def forget_tables(connection: Connection, changed_before: float, limit: int) -> 
 
 def count_hosted(connection: Connection, guest_id: str, changed_after: float) -> int:
     """How many tables that are not over, and where something was done lately, a guest is the host of."""
-    mine = and_(TABLES.c.host_guest == guest_id, TABLES.c.status != "over")
+    mine = and_(TABLES.c.host_guest == guest_id, TABLES.c.status != "over", can_go_on())
     query = select(func.count()).where(mine, TABLES.c.changed_at > changed_after)
     return connection.scalar(query) or 0

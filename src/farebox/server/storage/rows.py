@@ -29,6 +29,8 @@ def table_values(table: NewTable) -> Values:
         "version": len(table.entries),
         "created_at": table.at,
         "changed_at": table.at,
+        "rules": table.rules,
+        "format": table.format,
         **due_values(table.due),
     }
 
@@ -87,6 +89,8 @@ def table_row(row: Row[Any]) -> TableRow:
         changed_at=row.changed_at,
         due=None if row.due_at is None else Due(row.due_at, row.due_kind),
         next_table=row.next_table,
+        rules=row.rules,
+        format=row.format,
     )
 
 

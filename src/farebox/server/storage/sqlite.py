@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,9 +16,10 @@ from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engi
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from farebox.errors import StorageUnavailable
+from farebox.errors import StorageError, StorageUnavailable
 from farebox.server.storage.database import OnAnnouncement, OnSignal, Result, failures_told
 from farebox.server.storage.queries import Append
+from farebox.server.storage.server_lock import hold_server_lock, release_server_lock
 from farebox.server.storage.sqlite_batch import append_together
 
 BUSY_SECONDS = 10
@@ -42,6 +44,8 @@ class Sqlite:
         self._writing_engine = self._engine.execution_options(immediate=True)
         self._readers = ThreadPoolExecutor(READERS, "farebox-read")
         self._writer = ThreadPoolExecutor(1, "farebox-write")
+        self._file: tuple[int, int] | None = None
+        self._locked = False
         self._waiting: deque[Job] = deque()
         self._called = False
 
@@ -87,6 +91,8 @@ class Sqlite:
 
     def _write_together(self, jobs: list[Job]) -> list[Any]:
         """The results of jobs, or why one failed; a failed one leaves no trace and disturbs no other."""
+        if not self.in_place():
+            raise StorageUnavailable("storage-unavailable")
         try:
             with failures_told(), self._writing_engine.begin() as connection:
                 return _all_results(connection, [work for work, _ in jobs])
@@ -104,6 +110,28 @@ class Sqlite:
         engine = _engine(self.url, poolclass=NullPool)
         with engine.execution_options(immediate=True).begin() as connection:
             work(connection)
+        self._file = self._found_file()
+
+    def nobody_serves(self, connection: Connection) -> bool:
+        """Whether no server has the lock of the file; this one has it until it is closed."""
+        try:
+            hold_server_lock(self.url.database or "", wait=0)
+        except StorageError:
+            return False
+        self._locked = True
+        return True
+
+    def in_place(self) -> bool:
+        """Whether the file was neither deleted nor replaced: what is written to a lost one is lost."""
+        return self._file is None or self._file == self._found_file()
+
+    def _found_file(self) -> tuple[int, int] | None:
+        """What tells the file that is there from any other."""
+        try:
+            found = os.stat(self.url.database or "")
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
     def announce(self, connection: Connection, table_id: str, version: int) -> None:
         """Nothing to do: there is no other process to tell."""
@@ -122,6 +150,8 @@ class Sqlite:
         self._writer.shutdown()
         self._readers.shutdown()
         self._engine.dispose()
+        if self._locked:
+            release_server_lock(self.url.database or "")
 
 
 def _answer(jobs: list[Job], outcomes: list[Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -18,8 +19,10 @@ from farebox.errors import (
     StorageUnavailable,
     UnknownTable,
 )
-from farebox.server.storage import people, queries
+from farebox.server.storage import cities, people, pushes, queries
+from farebox.server.storage.archive import Archive
 from farebox.server.storage.database import Database, OnAnnouncement, OnSignal, Result
+from farebox.server.storage.guest_book import GuestBook
 from farebox.server.storage.schema import HIDDEN, SEATS, TABLES
 from farebox.server.storage.types import (
     DueTable,
@@ -27,10 +30,14 @@ from farebox.server.storage.types import (
     Link,
     NewTable,
     Place,
+    Status,
     StoredTable,
+    Subscription,
     TableChanges,
     TableRow,
 )
+
+_log = logging.getLogger(__name__)
 
 Doing = Callable[[Callable[[Connection], Result]], Awaitable[Result]]
 
@@ -46,6 +53,9 @@ class Storage:
         """Over a database that has been migrated."""
         self.database = database
         self._closed = False
+        self.archive = Archive(self._read, self._write)
+        self.guest_book = GuestBook(self._read, self._write, database.announce)
+        self._failing: set[str] = set()
         self.on_unavailable: Callable[[], None] = lambda: None
 
     @property
@@ -59,9 +69,11 @@ class Storage:
         await self.database.close()
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database stores what it is given."""
         try:
-            await self._read(queries.answer)
+            await self._write(queries.touch)
+        except IntegrityError:
+            return True  # another process was the first to write
         except StorageUnavailable:
             return False
         return True
@@ -91,6 +103,11 @@ class Storage:
     async def load_table(self, table_id: str, after: int = 0) -> StoredTable | None:
         """A table with its entries after a version; None if there is none."""
         return await self._read(partial(queries.load_table, table_id=table_id, after=after))
+
+    async def table_row(self, table_id: str) -> TableRow | None:
+        """A table without its entries; None if there is none."""
+        one = TABLES.c.id == table_id
+        return next(iter(await self._read(partial(queries.page, which=one, limit=1, after=None))), None)
 
     async def append(
         self,
@@ -150,13 +167,34 @@ class Storage:
 
     async def listed_tables(self, limit: int = 50, after: Place | None = None) -> list[TableRow]:
         """The tables for everybody's eyes that are not over, the latest changed first."""
-        listed = and_(TABLES.c.listed, TABLES.c.status != "over")
+        listed = and_(TABLES.c.listed, TABLES.c.status != "over", queries.can_go_on())
         return await self._read(partial(queries.page, which=listed, limit=limit, after=after))
 
-    async def forget_tables(self, changed_before: float, limit: int = 100) -> list[str]:
-        """Delete some of the tables not changed since, with all that belongs to them; their ids."""
-        work = partial(queries.forget_tables, changed_before=changed_before, limit=limit)
+    async def forget_tables(
+        self, changed_before: float, limit: int = 100, status: Status | None = None
+    ) -> list[str]:
+        """Delete some of the tables (of one status) not changed since, with all that is theirs; their ids."""
+        work = partial(queries.forget_tables, changed_before=changed_before, limit=limit, status=status)
         return await self._write(work)
+
+    async def count_closed(self) -> int:
+        """How many tables that are not over are of rules that this version does not have."""
+        return await self._read(queries.count_closed)
+
+    # Cities
+
+    async def kept_cities(self) -> set[str]:
+        """The hashes of all cities that are kept."""
+        return await self._read(cities.kept_cities)
+
+    async def kept_city(self, city_hash: str) -> bytes | None:
+        """A city by its hash, as JSON, if it is kept."""
+        return await self._read(partial(cities.find_city, city_hash=city_hash))
+
+    async def keep_city(self, city_hash: str, city: bytes) -> None:
+        """Keep a city for the tables that are made of it, if it is not kept yet."""
+        with suppress(IntegrityError):
+            await self._write(partial(cities.add_city, city_hash=city_hash, city=city))
 
     async def count_hosted(self, guest_id: str, changed_after: float) -> int:
         """How many tables that are not over, and where something was done since, a guest is the host of."""
@@ -193,6 +231,34 @@ class Storage:
         """Delete the seat links that have run out; their number."""
         return await self._write(partial(people.forget_links, now=now))
 
+    async def put_subscription(self, subscription: Subscription, most: int, at: float) -> None:
+        """Store a browser of a guest; TableError if it is someone else's or there are too many."""
+        work = partial(pushes.put_subscription, subscription=subscription, most=most, at=at)
+        try:
+            await self._write(work)
+        except IntegrityError:
+            await self._write(work)  # another process stored it first: now there is one to change
+
+    async def count_subscriptions(self, guest_id: str) -> int:
+        """In how many browsers a guest is called."""
+        return await self._read(partial(pushes.count_subscriptions, guest_id=guest_id))
+
+    async def claim_subscriptions(self, guest_id: str, turn: str) -> list[Subscription]:
+        """The browsers of a guest that nobody was told to call for this turn yet."""
+        return await self._write(partial(pushes.claim_subscriptions, guest_id=guest_id, turn=turn))
+
+    async def forget_endpoint(self, endpoint_hash: str) -> None:
+        """Delete a browser that is gone."""
+        await self._write(partial(pushes.forget_endpoint, endpoint_hash=endpoint_hash))
+
+    async def forget_subscription(self, guest_id: str, endpoint_hash: str) -> None:
+        """Delete one browser of a guest."""
+        await self._write(partial(pushes.forget_subscription, guest_id=guest_id, endpoint_hash=endpoint_hash))
+
+    async def forget_subscriptions(self, guest_id: str) -> int:
+        """Delete all browsers of a guest; their number."""
+        return await self._write(partial(pushes.forget_subscriptions, guest_id=guest_id))
+
     async def fact(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A fact that is made once and then the same for every process, like the secret of the cookies."""
         known = await self._read(partial(people.find_fact, name=name))
@@ -206,20 +272,32 @@ class Storage:
         return made
 
     async def _read(self, work: Callable[[Connection], Result]) -> Result:
-        return await self._watched(self.database.read, work)
+        return await self._watched("reads", self.database.read, work)
 
     async def _write(self, work: Callable[[Connection], Result]) -> Result:
-        return await self._watched(self.database.write, work)
+        return await self._watched("writes", self.database.write, work)
 
-    async def _watched(self, do: Doing[Result], work: Callable[[Connection], Result]) -> Result:
-        """Do work unless closed, and tell when the database does not answer."""
+    async def _watched(self, kind: str, do: Doing[Result], work: Callable[[Connection], Result]) -> Result:
+        """Do work unless closed; the first failure is logged, and the first success after it."""
         if self._closed:
             raise StorageUnavailable("storage-unavailable")
         try:
-            return await do(work)
-        except StorageUnavailable:
+            done = await do(work)
+        except StorageUnavailable as failure:
             self.on_unavailable()
+            self._note_failure(kind, failure)
             raise
+        if kind in self._failing:
+            self._failing.discard(kind)
+            _log.warning("storage works again", extra={"kind": kind})
+        return done
+
+    def _note_failure(self, kind: str, failure: StorageUnavailable) -> None:
+        """Log that storage begins to fail, with what its driver says; the rest only counts."""
+        if kind not in self._failing:
+            self._failing.add(kind)
+            cause = getattr(failure.__cause__, "orig", None) or failure.__cause__
+            _log.warning("storage fails", extra={"kind": kind, "fault": type(cause).__name__})
 
 
 def _why_not(connection: Connection, new: queries.NewEntry, changes: TableChanges) -> FareboxError:

@@ -38,6 +38,9 @@ from farebox.server.tables.table import CheckedEntry, Table
 
 # Several times the entries of a long game: who undoes without end makes a table that is slow to load.
 LAST_UNDO = 2_000
+# What people can do to and fro without end; the game itself goes on.
+AT_WILL = (ChangeSeat, AddSeat, ChangeSettings, AskStandIn, SetPace, GiveHost, MuteSeat, MoveSeat)
+LAST_AT_WILL = 5_000
 
 
 def check(table: Table, command: Command, now: float) -> CheckedEntry:
@@ -50,6 +53,8 @@ def check(table: Table, command: Command, now: float) -> CheckedEntry:
         case AskRematch():
             return rematched(table, command, now)
         case _:
+            if isinstance(command, AT_WILL) and table.version >= LAST_AT_WILL:
+                raise TableError("table-too-long")
             return CheckedEntry(plain_entry(table, command, now))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farebox.game.internals import phase_of
 from farebox.server.storage.types import Due
 from farebox.server.tables.table import Table
 
@@ -36,7 +37,7 @@ def pace_of(table: Table) -> float:
 
     A bot on a person's seat takes its time while other people play: the person may come back any moment.
     """
-    if table.require_game().phase == "choose-first-tickets":
+    if phase_of(table.require_game()) == "choose-first-tickets":
         return 0.0
     for_person = any(table.seats[seat].kind == "person" for seat in bot_seats(table)[:1])
     return max(table.pace, HUMAN_PACE) if for_person and has_people(table) else table.pace

@@ -117,9 +117,13 @@ class Rematched(EntryBase, frozen=True, tag="rematch"):
     table: str
 
 
+class GuestChanged(EntryBase, frozen=True, tag="guest"):
+    """Earlier entries name another guest than before, or none; who has read them reads them again."""
+
+
 LobbyEntry = SeatGiven | SeatAdded | SeatRemoved | SettingsChanged | Started
 PlayEntry = Acted | Undone | TurnMissed | StoodIn | Resigned | PaceSet | Rematched
-Entry = LobbyEntry | PlayEntry | HostGiven | SeatMuted
+Entry = LobbyEntry | PlayEntry | HostGiven | SeatMuted | GuestChanged
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Entry)

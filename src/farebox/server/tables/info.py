@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import overload
+
 from farebox.server.tables.due import deadline_of
 from farebox.server.tables.seats import Seat, colours_of
 from farebox.server.tables.table import Table
@@ -30,6 +32,15 @@ def seat_infos(seats: tuple[Seat, ...], guest: str | None, host: str) -> tuple[S
     )
 
 
+@overload
+def coarse(at: float) -> float: ...
+@overload
+def coarse(at: float | None) -> float | None: ...
+def coarse(at: float | None) -> float | None:
+    """A time as clients are told it: to the microsecond, it would tell how long a bot thought."""
+    return None if at is None else round(at, 1)
+
+
 def table_info(table: Table, guest: str | None, seats: tuple[SeatInfo, ...] | None = None) -> TableInfo:
     """The table as a guest sees it; the seats may be known already."""
     since = [decision.since for decision in table.decisions.values()]
@@ -46,7 +57,8 @@ def table_info(table: Table, guest: str | None, seats: tuple[SeatInfo, ...] | No
         host=guest is not None and guest == table.host,
         next_table=table.next_table,
         created_at=table.created_at,
-        due_seat_since=min(since, default=None),
-        deadline=deadline_of(table),
+        due_seat_since=coarse(min(since, default=None)),
+        deadline=coarse(deadline_of(table)),
         paused=table.status == "playing" and table.paused,
+        guided=table.opening.guided,
     )

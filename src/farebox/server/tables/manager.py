@@ -25,12 +25,21 @@ from farebox.errors import (
 from farebox.server.live.projection import ClientProjection
 from farebox.server.metrics import Metrics
 from farebox.server.storage import Storage
-from farebox.server.storage.types import Announcement, Due, StoredTable
+from farebox.server.storage.types import Announcement, Due, Status, StoredTable
 from farebox.server.tables.checks import check
 from farebox.server.tables.commands import Command
+from farebox.server.tables.damage import Damaged
 from farebox.server.tables.due import due_of
-from farebox.server.tables.entries import entry_body, kind_of
-from farebox.server.tables.persistence import changes_between, new_row, opened_table, stored_entries
+from farebox.server.tables.entries import GuestChanged, entry_body, kind_of
+from farebox.server.tables.kept_cities import learn_city
+from farebox.server.tables.persistence import (
+    changes_between,
+    city_of,
+    new_row,
+    opened_table,
+    stored_entries,
+)
+from farebox.server.tables.rewriting import GuestChange, rewritten
 from farebox.server.tables.table import CheckedEntry, Table
 
 IDLE_SECONDS = 300.0
@@ -63,6 +72,10 @@ class LiveTable:
         self.table = table
         self.projection.advance(table)
 
+    def replace(self, fresh: LiveTable) -> None:
+        """Show the table as another process would that has just read it."""
+        self.table, self.projection = fresh.table, fresh.projection
+
     def note(self, command: bytes | None, version: int) -> None:
         """Remember which version a command became, by the short form of its id."""
         if command is not None:
@@ -87,6 +100,9 @@ class TableManager:
         self.clock = clock
         self.live: dict[str, LiveTable] = {}
         self.on_due: Callable[[str, Due], None] = lambda table_id, due: None
+        # Of two tables, before and after an entry that this process stored.
+        self.on_stored: Callable[[Table, Table], None] = lambda before, after: None
+        self.damaged = Damaged()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[int]] = set()
         self._refreshing: dict[str, asyncio.Task[None]] = {}
@@ -110,8 +126,11 @@ class TableManager:
         stored = await self.storage.load_table(table_id)
         if stored is None:
             raise UnknownTable("unknown-table", table=table_id)
-        # A long table takes a while to replay, and the other tables must not wait for it.
-        return self._keep(await asyncio.to_thread(loaded, stored, self.clock()))
+        with self.damaged.told(table_id):
+            await learn_city(self.storage, city_of(stored))
+            # A long table takes a while to replay, and the other tables must not wait for it.
+            live = await asyncio.to_thread(loaded, stored, self.clock())
+        return self._keep(live)
 
     async def create(self, table: Table) -> LiveTable:
         """Store a new table."""
@@ -201,6 +220,7 @@ class TableManager:
         )
         live.advance(after)
         live.notify()
+        self.on_stored(before, after)
         self._expect(after, due)
         if following:
             self._expect(following, due_of(following))
@@ -222,10 +242,38 @@ class TableManager:
         stored = await self.storage.load_table(live.table.id, after=live.table.version)
         if stored is None:
             raise UnknownTable("unknown-table", table=live.table.id)
-        found = add_stored(live, stored)
+        with self.damaged.told(live.table.id):
+            found = await self._reread(live) if guest_changed(stored) else add_stored(live, stored)
         if found:
             live.notify()
         return found
+
+    async def _reread(self, live: LiveTable) -> bool:
+        """Read a table from its first entry: those that are here name a guest who is another one now."""
+        stored = await self.storage.load_table(live.table.id)
+        if stored is None:
+            raise UnknownTable("unknown-table", table=live.table.id)
+        live.replace(await asyncio.to_thread(loaded, stored, self.clock()))
+        return True
+
+    async def rewrite(self, table_id: str, change: GuestChange) -> None:
+        """Put another guest in the place of one in all that is stored of a table."""
+        for _ in range(MAX_TRIES):
+            stored = await self.storage.load_table(table_id)
+            if stored is None:
+                return
+            record = await self.storage.archive.record(table_id)
+            try:
+                await self.storage.guest_book.rewrite(rewritten(stored, record, change))
+            except StaleVersion:
+                continue
+            return await self.refresh(table_id)
+        raise StaleVersion("stale-version", version=0)
+
+    async def delete(self, table_id: str) -> None:
+        """Delete a table with all that is its."""
+        await self.storage.guest_book.delete_table(table_id)
+        self.live.pop(table_id, None)
 
     async def refresh(self, table_id: str) -> None:
         """Read what other processes stored of a table, if it is in memory or on its way there."""
@@ -281,10 +329,10 @@ class TableManager:
         self.metrics.tables.set(len(self.live))
         return len(idle)
 
-    async def forget_old(self, seconds: float) -> int:
-        """Delete the tables that nothing was done at for so long; return how many."""
+    async def forget_old(self, seconds: float, status: Status | None = None) -> int:
+        """Delete the tables (of one status) that nothing was done at for so long; return how many."""
         count = 0
-        while forgotten := await self.storage.forget_tables(self.clock() - seconds):
+        while forgotten := await self.storage.forget_tables(self.clock() - seconds, status=status):
             count += len(forgotten)
             for table_id in forgotten:
                 if table_id in self._loading:
@@ -310,7 +358,14 @@ def loaded(stored: StoredTable, now: float) -> LiveTable:
     """A table from storage with all its entries."""
     live = LiveTable(opened_table(stored), now)
     add_stored(live, stored)
+    if live.table.version != stored.row.version:
+        raise ValueError("a stored table lacks entries")
     return live
+
+
+def guest_changed(stored: StoredTable) -> bool:
+    """Whether one of the entries says that those before it name another guest."""
+    return any(isinstance(entry, GuestChanged) for entry, _, _ in stored_entries(stored))
 
 
 def add_stored(live: LiveTable, stored: StoredTable) -> bool:

@@ -18,6 +18,7 @@ from farebox.rules.randomness import random_below
 from farebox.server.tables.entries import (
     Acted,
     Entry,
+    GuestChanged,
     HostGiven,
     PaceSet,
     Rematched,
@@ -36,14 +37,15 @@ from farebox.server.tables.seats import Seat, SeatEntry, given_seat, stood_in, w
 from farebox.server.wire import Status, TableSettings
 
 
-class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table has from its creation on, apart from its seed."""
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What a table has from its creation on, apart from its seed; a guided game counts in no statistics."""
 
     city: str
     city_hash: str
     players: int
     settings: TableSettings
     pace: float
+    guided: bool = False
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -132,8 +134,13 @@ class Table:
     @property
     def paused(self) -> bool:
         """Whether bots play for all people left, and none of those asked for that themself."""
-        people = [(number, seat) for number, seat in enumerate(self.seats) if seat.person]
-        return bool(people) and all(seat.stand_in and seat.stand_in_by != number for number, seat in people)
+        people = False
+        for number, seat in enumerate(self.seats):
+            if seat.person:
+                people = True
+                if not seat.stand_in or seat.stand_in_by == number:
+                    return False
+        return people
 
     def require_game(self) -> Game:
         """The game, once it has started."""
@@ -188,6 +195,8 @@ class Table:
                 self.next_table = entry.table
             case HostGiven():
                 self.host = entry.guest
+            case GuestChanged():
+                pass  # the entries before it say so already
             case _:
                 self._reseat(entry)
         self.log = self.log.plus(AppliedEntry(self.version, at, entry, tuple(map(shared, events))))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
@@ -15,7 +17,7 @@ from farebox.server.http.requests import (
     problems,
 )
 from farebox.server.services import Services
-from farebox.server.storage.types import Guest
+from farebox.server.storage.types import Guest, TableRow
 from farebox.server.tables.commands import (
     AddSeat,
     AskRematch,
@@ -29,10 +31,13 @@ from farebox.server.tables.commands import (
     SetPace,
     Start,
 )
+from farebox.server.tables.guest_changes import leave
+from farebox.server.tables.guided import guided_table
 from farebox.server.tables.info import table_info
 from farebox.server.tables.names import clean_name
 from farebox.server.tables.new_tables import new_table
 from farebox.server.tables.persistence import listed_row
+from farebox.server.tables.table import Table
 from farebox.server.wire import (
     NewPace,
     NewTable,
@@ -43,6 +48,7 @@ from farebox.server.wire import (
     TableList,
     TableSettings,
 )
+from farebox.server.wire_guide import NewGuidedTable
 from farebox.server.wire_signals import Mute, NewHost
 
 WEEK = 7 * 24 * 3600.0
@@ -63,21 +69,26 @@ class Tables(Controller):
         """Create a table; with `start` the game begins at once."""
         now = services.tables.clock()
         table = new_table(data, host=guest.id, nickname=guest.nickname, now=now)
-        most = services.settings.limits.tables_by_guest
-        async with services.hosting.of(guest.id):
-            # A table idle for a week does not count, or old games would lock their host out permanently.
-            if await services.storage.count_hosted(guest.id, now - WEEK) >= most:
-                services.guards.on_refusal("tables_by_guest")
-                raise LimitReached("too-many-tables", RETRY_SECONDS, most=most)
-            services.guards.require_rate("new_tables", address_of(request))
-            await services.tables.create(table)
-        return table_info(table, guest.id)
+        return await created(services, request, table)
+
+    @post("/guided", responses=problems(404, 409))
+    async def create_guided(
+        self,
+        request: StrictRequest,
+        data: JSONBody[NewGuidedTable],
+        guest: CurrentGuest,
+        services: ServicesDep,
+    ) -> TableInfo:
+        """Begin the guided game of a city."""
+        now = services.tables.clock()
+        table = guided_table(data.city, host=guest.id, nickname=guest.nickname, now=now)
+        return await created(services, request, table)
 
     @get(responses=problems())
     async def listed(self, guest_id: GuestId, services: ServicesDep) -> TableList:
         """List the public tables that are not over."""
         rows = await services.storage.listed_tables()
-        return TableList(tuple(listed_row(row, guest_id) for row in rows))
+        return table_list(services, rows, guest_id)
 
     @get("/mine", responses=problems())
     async def mine(self, guest_id: GuestId, services: ServicesDep) -> TableList:
@@ -92,12 +103,16 @@ class Tables(Controller):
     @put("/{table_id:str}/settings", responses=problems(404, 409))
     async def settings(
         self,
+        request: StrictRequest,
         table_id: FromPath[str],
         data: JSONBody[TableSettings],
         guest: CurrentGuest,
         services: ServicesDep,
     ) -> TableInfo:
         """Change the settings before the start; only the host may."""
+        table = (await services.tables.open(table_id)).table
+        if data.listed and not table.settings.listed:
+            services.guards.require_rate("listed_tables", address_of(request))
         return await after_command(services, table_id, guest, ChangeSettings(guest=guest.id, settings=data))
 
     @put("/{table_id:str}/seats/{seat:int}", responses=problems(404, 409))
@@ -161,7 +176,7 @@ class Tables(Controller):
     @delete("/mine/{table_id:str}", responses=problems(404, 409), status_code=200)
     async def remove(self, table_id: FromPath[str], guest: CurrentGuest, services: ServicesDep) -> TableList:
         """Remove a table from my list; this leaves its lobby, or resigns if the game is on."""
-        await leave(services, table_id, guest)
+        await leave(services.tables, table_id, guest.id)
         await services.storage.hide_table(table_id, guest.id)
         return await tables_of(services, guest.id)
 
@@ -210,26 +225,39 @@ class Tables(Controller):
         return NextTable(live.table.next_table or "")
 
 
+async def created(services: Services, request: StrictRequest, table: Table) -> TableInfo:
+    """A new table, stored, unless its host has too many or asks too often."""
+    most = services.settings.limits.tables_by_guest
+    async with services.hosting.of(table.host):
+        # A table idle for a week does not count, or old games would lock their host out permanently.
+        if await services.storage.count_hosted(table.host, table.created_at - WEEK) >= most:
+            services.guards.on_refusal("tables_by_guest")
+            raise LimitReached("too-many-tables", RETRY_SECONDS, most=most)
+        services.guards.require_rate("new_tables", address_of(request))
+        if table.settings.listed:
+            services.guards.require_rate("listed_tables", address_of(request))
+        await services.tables.create(table)
+    return table_info(table, table.host)
+
+
+def table_list(services: Services, rows: Iterable[TableRow], guest_id: str | None) -> TableList:
+    """The tables of a list as a guest sees them, without those that cannot be read."""
+    damaged = services.tables.damaged
+    found = []
+    for row in rows:
+        if row.id in damaged:
+            continue
+        try:
+            found.append(listed_row(row, guest_id))
+        except Exception as fault:
+            damaged.note(row.id, fault)
+    return TableList(tuple(found))
+
+
 async def tables_of(services: Services, guest_id: str) -> TableList:
     """The tables where a guest sits or is the host."""
     rows = await services.storage.my_tables(guest_id)
-    return TableList(tuple(listed_row(row, guest_id) for row in rows))
-
-
-async def leave(services: Services, table_id: str, guest: Guest) -> None:
-    """Have no seat any more that others would wait for, and leave the table to one who has."""
-    table = (await services.tables.open(table_id)).table
-    if table.status != "over":
-        for seat in table.seats_of(guest.id):
-            command = (
-                Resign(guest=guest.id, seat=seat)
-                if table.game
-                else ChangeSeat(guest=guest.id, seat=seat, change="leave", name="")
-            )
-            await services.tables.submit(table_id, command)
-    others = [number for number, seat in enumerate(table.seats) if seat.person and seat.guest != guest.id]
-    if table.host == guest.id and others:
-        await services.tables.submit(table_id, GiveHost(guest=guest.id, seat=others[0]))
+    return table_list(services, rows, guest_id)
 
 
 async def after_command(services: Services, table_id: str, guest: Guest, command: Command) -> TableInfo:

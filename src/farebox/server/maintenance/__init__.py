@@ -1,0 +1,1 @@
+"""Backups, restoring them, and looking a database through."""

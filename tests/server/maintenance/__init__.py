@@ -1,0 +1,1 @@
+"""Backups and the doctor."""

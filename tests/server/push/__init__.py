@@ -1,0 +1,1 @@
+"""Notifications: what is sent, to whom, and whom the server does not call."""
