@@ -4,6 +4,9 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { withBreakpoints } from "./src/lib/breakpoints.ts";
+import { pictures } from "./tools/pictures.ts";
+import { notices } from "./tools/notices.ts";
+import { worker } from "./tools/worker.ts";
 import { OLDEST, withSentences } from "./src/lib/oldest.ts";
 
 const LOCALES = new URL("../src/farebox/locales/", import.meta.url);
@@ -28,13 +31,18 @@ const oldest: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), breakpoints, oldest],
+  plugins: [svelte(), svelteTesting(), breakpoints, oldest, pictures, notices, worker],
   build: {
     outDir: "../src/farebox/server/static",
     emptyOutDir: true,
     target: Object.entries(OLDEST).map(([browser, version]) => browser + version),
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
+    rolldownOptions: {
+      input: { index: "index.html", sw: "worker/sw.ts" },
+      // A service worker is responsible for the folder that it lies in, and browsers look for it by its name.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [".."] },

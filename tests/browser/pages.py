@@ -18,6 +18,10 @@ RECEIVE_SECONDS = 60
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
 
 
+# What a player does who knows the game.
+NO_TIPS = "localStorage.setItem('farebox.tips', 'false')"
+
+
 class Visits:
     """The guests of one test; every script error on one of their pages is kept."""
 
@@ -49,15 +53,20 @@ class Visits:
         self.contexts.clear()
 
     def guest(self, name: str = "", **options: Any) -> Page:
-        """A page of a new guest: a desktop's window, English and no motion unless told otherwise."""
+        """A page of a new guest: a desktop's window, English, no motion and no tips unless told otherwise."""
+        tips = options.pop("tips", False)
         chosen: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-GB",
             "reduced_motion": "reduce",
+            # What a worker answers cannot be seen or refused by a test.
+            "service_workers": "block",
             **options,
         }
         context = self.browser.new_context(base_url=self.address, **chosen)
         context.set_default_timeout(PATIENCE)
+        if not tips:
+            context.add_init_script(NO_TIPS)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -104,11 +113,11 @@ def begun_table(page: Page, *seats: str, city: str = "paris", actions: int = 30,
     return table
 
 
-def table_to_claim_at(page: Page, *seats: str, city: str, actions: int) -> str:
-    """The same where he can claim a route; a game that is over before he can is followed by another."""
+def table_to_claim_at(page: Page, *seats: str, city: str, actions: int, routes: int = 1) -> str:
+    """The same where one of some routes can be claimed; a game that is over before is followed by another."""
     while True:
         table = new_table(page, *seats, city=city)
-        if act(page, table, actions, can_claim) == "playing":
+        if act(page, table, actions, lambda state: can_claim(state, routes)) == "playing":
             return table
 
 
@@ -117,13 +126,21 @@ def takes_turn(state: Any) -> bool:
     return bool(state["view"]["phase"] == "take-turn")
 
 
-def can_claim(state: Any) -> bool:
-    """Whether a seat begins a turn and can claim a route."""
-    return takes_turn(state) and any(action["action"] == "claim-route" for action in state["legal"])
+def can_claim(state: Any, routes: int = 1) -> bool:
+    """Whether a seat begins a turn and can claim one of so many routes."""
+    claims = {action["route"] for action in state["legal"] if action["action"] == "claim-route"}
+    return takes_turn(state) and len(claims) >= routes
 
 
-def act(page: Page, table: str, actions: int, until: Callable[[Any], bool] = takes_turn) -> str:
+def act(
+    page: Page,
+    table: str,
+    actions: int,
+    until: Callable[[Any], bool] = takes_turn,
+    choose: Callable[[Any, int], Any] | None = None,
+) -> str:
     """Do so many actions of the guest's seats without clicking, and more until it is so; say the status."""
+    choose = choose or any_action
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(base_of(page)))
     place = f"{base_of(page).replace('http', 'ws')}/api/tables/{table}/live"
     done, waiting = 0, False
@@ -142,7 +159,7 @@ def act(page: Page, table: str, actions: int, until: Callable[[Any], bool] = tak
             if status == "over" or (state and done >= actions and until(state)):
                 return status
             if state and not waiting:
-                socket.send(json.dumps(command(state, latest["version"], done)))
+                socket.send(json.dumps(command(state, latest["version"], choose(state, done))))
                 waiting = True
 
 
@@ -151,8 +168,20 @@ def base_of(page: Page) -> str:
     return str(page.request.get("/health").url).removesuffix("/health")
 
 
-def command(state: Any, version: int, number: int) -> dict[str, Any]:
-    """What is sent for an action: the longest claim if there is one, else the first legal action."""
+def any_action(state: Any, number: int) -> Any:
+    """The last claim if there is one, else the first legal action, and that now and then anyway."""
     claims = [action for action in state["legal"] if action["action"] == "claim-route"]
-    action = claims[-1] if claims and number % 3 else state["legal"][0]
+    return claims[-1] if claims and number % 3 else state["legal"][0]
+
+
+def toward_tickets(state: Any, _: int) -> Any:
+    """A claim that a ticket needs, else cards without a look at them, else the first legal action."""
+    needed = {route for routes in state["needs"].values() for route in routes or ()}
+    wanted = [one for one in state["legal"] if one["action"] == "claim-route" and one["route"] in needed]
+    blind = [one for one in state["legal"] if one["action"] == "draw-blind"]
+    return (wanted or blind or state["legal"])[0]
+
+
+def command(state: Any, version: int, action: Any) -> dict[str, Any]:
+    """What is sent for an action."""
     return {"type": "act", "id": uuid4().hex, "seat": state["seat"], "version": version, "action": action}

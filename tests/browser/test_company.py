@@ -121,6 +121,9 @@ def test_a_bot_plays_for_a_friend_only_when_they_are_gone_and_they_hear_of_it(co
     expect(anna.get_by_text("While you were away, Bert let a bot play for you.")).to_be_visible()
     anna.get_by_role("button", name="I’m back").click()
     expect(anna.get_by_text("While you were away")).to_have_count(0)
+    log = bert.get_by_role("list", name="Log")
+    expect(log).to_contain_text("A bot is playing for Anna now.")
+    expect(log).to_contain_text("Anna is back.")
     assert ask(anna, "GET", f"/api/tables/{table}")["seats"][0]["stand_in"] is None
 
 
@@ -134,10 +137,11 @@ def test_a_missed_turn_is_asked_about_played_once_and_the_person_is_in_again(com
     expect(anna.get_by_text("Still there?")).to_be_visible(timeout=20_000)
     anna.get_by_role("button", name="I’m here").click()
     expect(anna.get_by_text("Still there?")).to_have_count(0)
-    expect(anna.get_by_text("Time’s up: a bot plays this turn")).to_be_visible(timeout=20_000)
-    expect(anna.get_by_text("Time’s up: a bot plays this turn")).to_have_count(0, timeout=20_000)
+    expect(anna.get_by_text("you are back in the next one")).to_be_visible(timeout=20_000)
+    expect(anna.get_by_text("you are back in the next one")).to_have_count(0, timeout=20_000)
     seat = ask(anna, "GET", f"/api/tables/{table}")["seats"][0]
     assert (seat["stand_in"], seat["misses"]) == (None, 1)
+    expect(anna.get_by_role("list", name="Log")).to_contain_text("Time’s up: a bot plays this turn for you.")
     player.wait()
     assert player.act()
     assert ask(anna, "GET", f"/api/tables/{table}")["seats"][0]["misses"] == 0
@@ -191,6 +195,7 @@ def test_who_resigns_is_replaced_for_good_and_the_sheet_says_so(company: Visits)
     expect(anna.get_by_text("counts as lost for you")).to_be_visible()
     anna.get_by_role("button", name="Yes, resign").click()
     expect(bert.get_by_role("article", name="Bot for Anna")).to_be_visible()
+    expect(bert.get_by_role("list", name="Log")).to_contain_text("Anna resigns; a bot plays on.")
     expect(anna.get_by_text("You are watching this game.")).to_have_count(1)
     seats = ask(anna, "GET", f"/api/tables/{table}")["seats"]
     assert [seat["resigned"] for seat in seats] == [True, False]

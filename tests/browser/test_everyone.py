@@ -9,8 +9,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from farebox import CITY_IDS
-from tests.browser.pages import Visits
+from tests.browser.pages import Visits, begun_table
 from tests.browser.tour import Tour
+
+GROUNDS = """() => [...document.querySelectorAll(".piles .card-ground, .hand .card-ground")].map(
+    (card) => getComputedStyle(card).backgroundColor + getComputedStyle(card).backgroundImage)"""
 
 
 def violations(page: Page) -> list[str]:
@@ -48,6 +51,16 @@ def test_axe_finds_nothing_at_the_tables_of_any_city(visits: Visits, city: str, 
     page = visits.guest("Anna", color_scheme=scheme)
     stops = Tour(page, city).table_stops
     assert go_round(page, {name: stops[name] for name in ("table", "final scoring")}) == {}
+
+
+def test_cards_keep_their_colours_where_the_system_chooses_all_others(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    page.goto(f"/t/{begun_table(page, actions=4)}")
+    page.locator(".prompt.mine").wait_for()
+    usual = page.evaluate(GROUNDS)
+    assert len(set(usual)) > 2
+    page.emulate_media(forced_colors="active")
+    assert page.evaluate(GROUNDS) == usual
 
 
 def test_what_keeps_people_out_is_found(visits: Visits) -> None:

@@ -76,7 +76,7 @@ def test_a_click_while_the_server_is_away_is_done_once_when_it_is_back(
     own_server.restart()
     anna.settle()
     log = page.get_by_role("list", name="Log").get_by_role("listitem")
-    drawn = [line for line in log.all_inner_texts()[lines:] if "from the row" in line or "deck" in line]
+    drawn = [line for line in log.all_inner_texts()[lines:] if "face-up card" in line or "deck" in line]
     assert len(drawn) == 1, drawn
     assert anna.act()
 

@@ -8,21 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.pages import Visits, open_table, table_to_claim_at
 from tests.browser.player import CARD, ROUTE, TICKETS, Player
-
-FOCUSED = """() => {
-    const one = document.activeElement;
-    if (one === document.body) return "";
-    return one.ariaLabel || one.closest("label")?.innerText || one.innerText || "";
-}"""
-
-
-def tab_to(page: Page, name: str | re.Pattern[str], most: int = 150) -> None:
-    """Press the tab key until something of that name has the focus."""
-    for _ in range(most):
-        if re.search(name, page.evaluate(FOCUSED)):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{name} cannot be reached with the tab key")
+from tests.browser.ways_to_play import FOCUSED, tab_to
 
 
 def test_turns_are_played_with_the_keyboard_only(visits: Visits) -> None:
@@ -77,7 +63,7 @@ def test_the_first_page_is_used_with_the_keyboard_only(visits: Visits) -> None:
 
 def test_few_tab_stops_lead_round_the_table_and_the_help_names_the_keys(visits: Visits) -> None:
     page = visits.guest("Anna")
-    table = table_to_claim_at(page, "me", "novice", city="san_francisco", actions=12)
+    table = table_to_claim_at(page, "me", "novice", city="san_francisco", actions=12, routes=2)
     page.goto(f"/t/{table}")
     Player(page).wait()
     assert page.get_by_role("button", name=ROUTE).count() > 1
@@ -107,3 +93,27 @@ def test_the_focus_stays_at_the_table_after_keeping_tickets(visits: Visits) -> N
     page.keyboard.press("Enter")
     Player(page).settle()
     page.locator(".board .frame:focus").wait_for()
+
+
+def test_lines_of_the_log_and_cards_of_the_hand_are_reached_by_keys(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = table_to_claim_at(page, "me", "casual", city="paris", actions=8)
+    page.goto(f"/t/{table}")
+    Player(page).wait()
+    tab_to(page, "^Show what .* can pay for$")
+    cards = page.locator(".hand .find")
+    assert page.locator(".hand .find[tabindex='0']").count() == 1
+    lit = 0
+    for _ in range(cards.count()):
+        page.keyboard.press("Enter")
+        lit = max(lit, page.locator(".routes-lit .needed").count())
+        page.keyboard.press("ArrowRight")
+    assert lit > 0
+    page.get_by_role("list", name="Log").focus()
+    page.keyboard.press("ArrowUp")
+    last = page.evaluate(FOCUSED)
+    assert " claim" in last
+    page.keyboard.press("Enter")
+    expect(page.locator(".routes-lit .lit-cars")).to_have_count(1)
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(FOCUSED) != last

@@ -98,4 +98,23 @@ def test_the_screen_is_passed_on_when_the_player_has_seen_enough(visits: Visits)
     done.click()
     expect(hand).to_have_count(0)
     since = page.get_by_role("region", name="Since your last turn")
-    expect(since).to_contain_text("drew a hidden card + a hidden card")
+    expect(since).to_contain_text("drew 2 hidden cards")
+
+
+def test_on_a_phone_the_board_stays_free_and_the_news_make_way(visits: Visits) -> None:
+    page = visits.guest("Anna", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.goto(f"/t/{begun_table(page, 'me', 'casual', 'novice', 'novice', actions=6)}")
+    page.locator(".recap.open").wait_for()
+    news, board, row = (
+        page.locator(part).bounding_box()
+        for part in (".recap.open", ".board .sheet", ".piles .slot >> nth=0")
+    )
+    assert news is not None
+    assert board is not None
+    assert row is not None
+    assert news["y"] >= board["y"] + board["height"]
+    assert news["y"] + news["height"] <= row["y"] + row["height"] / 2
+    page.touchscreen.tap(30, 60)
+    expect(page.locator(".recap.open")).to_have_count(0)
+    page.locator(".recap").tap()
+    expect(page.locator(".recap.open")).to_be_visible()

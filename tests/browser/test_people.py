@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.frames import Frames
@@ -31,7 +32,7 @@ def sit_down_together(visits: Visits) -> tuple[Page, Page, str]:
     anna.goto("/")
     anna.get_by_label("Seat 2").select_option("friend")
     anna.get_by_role("button", name="Play Paris").click()
-    link = anna.get_by_label("Link to this table").input_value()
+    link = anna.get_by_role("textbox", name="Link to this table").input_value()
     expect(anna.get_by_role("button", name="Start the game")).to_be_disabled()
     bert.goto("/")
     bert.get_by_label("Link or name of the table").fill(link)
@@ -79,20 +80,35 @@ def assert_public(watcher: Page, frames: Frames) -> None:
     assert '"seed"' not in "".join(frames.texts)
 
 
-def test_at_one_screen_the_cards_are_covered_between_turns(visits: Visits) -> None:
+def hand_over(page: Page) -> str:
+    """Take the screen from behind the curtain, which gives nothing away; who takes it."""
+    curtain = page.get_by_role("dialog")
+    player = curtain.get_by_role("heading", level=2).inner_text().removesuffix(", it’s your turn")
+    assert page.locator(".hand li, .offer, .side .ticket").count() == 0
+    curtain.get_by_role("button", name="Show my cards").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+    return player
+
+
+@pytest.mark.parametrize("names", [("Anna", "Bert"), ("Anna", "Bert", "Cleo", "Dora")], ids=["two", "four"])
+def test_at_one_screen_the_cards_are_covered_between_turns(visits: Visits, names: tuple[str, ...]) -> None:
     page = visits.guest("Anna")
-    open_table(page, "me:Anna", "me:Bert")
-    show = page.get_by_role("button", name="Show my cards")
-    players = set()
-    player = Player(page)
-    for _ in range(8):
+    open_table(page, *(f"me:{name}" for name in names), settings={"first": 0})
+    player = Player(page, tickets_at=999)
+    turns: list[str] = []
+    told = page.locator(".curtain .recap, .curtain").first
+    while len(turns) < 3 * len(names):
         player.wait()
-        if show.is_visible():
-            assert page.get_by_text("The cards are hidden.").count() >= 1
-            expect(page.get_by_role("region", name="Choose your first tickets")).to_have_count(0)
-            players.add(page.get_by_role("dialog").get_by_role("heading", level=2).inner_text())
+        if page.locator(".curtain").count():
+            told.wait_for()
+            others = told.inner_text()
+            turns.append(hand_over(page))
+            if len(turns) > 2 * len(names):
+                assert all(f"{name}:" in others for name in names if name != turns[-1]), others
         player.act()
-    assert players == {"Anna, it’s your turn", "Bert, it’s your turn"}
+    for first in range(0, len(turns), len(names)):
+        assert set(turns[first : first + len(names)]) == set(names)
+    assert turns[-len(names) :] == turns[-2 * len(names) : -len(names)]
 
 
 def test_a_link_takes_a_seat_to_a_second_device_once(visits: Visits) -> None:
@@ -103,11 +119,13 @@ def test_a_link_takes_a_seat_to_a_second_device_once(visits: Visits) -> None:
     first.get_by_role("button", name="Continue on another device").click()
     link = first.get_by_role("textbox", name="Continue on another device").input_value()
     second.goto(link)
+    second.get_by_role("button", name="Take this seat here").click()
     expect(second).to_have_url(re.compile(f"/t/{table}$"))
     assert Player(second).act()
     first.get_by_role("button", name="Close").click()
     expect(first.get_by_role("region", name=re.compile("^Your hand"))).to_have_count(0)
     third.goto(link)
+    third.get_by_role("button", name="Take this seat here").click()
     expect(third.get_by_role("heading", name="End of the line")).to_be_visible()
 
 

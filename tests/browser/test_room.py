@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from farebox import CITY_IDS
+from farebox.locales import languages
 from tests.browser.frames import Slow
 from tests.browser.pages import Visits, begun_table, finished_table, open_table
 from tests.browser.player import Player
@@ -17,6 +18,8 @@ LETTERS = """() => [...document.querySelectorAll(".poster text")]
     .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
 BOARD = "() => document.querySelector('.board .sheet').getBoundingClientRect().toJSON()"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+# How many lines a text takes.
+LINES = "one => new Set([...one.getClientRects()].map((line) => Math.round(line.top))).size"
 
 
 def in_sight(one: Locator) -> bool:
@@ -124,3 +127,27 @@ def test_tickets_are_chosen_with_task_and_button_in_sight(visits: Visits, width:
     choose.wait_for()
     assert in_sight(choose)
     assert in_sight(page.locator(".prompt"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (2560, 1440), (820, 1180), (740, 360)])
+def test_the_board_has_the_room_in_the_replay(visits: Visits, width: int, height: int) -> None:
+    page = visits.guest("Anna", viewport={"width": width, "height": height})
+    page.goto(f"/replay/{finished_table(page)}?at=20")
+    board = page.locator(".board .sheet").bounding_box()
+    assert board is not None
+    assert board["width"] * board["height"] > 0.35 * width * height
+
+
+def test_whose_turn_it_is_takes_two_lines_on_a_phone_in_every_language(visits: Visits) -> None:
+    anna = visits.guest("Anna")
+    table = begun_table(anna, "me", "novice", city="san_francisco", actions=4)
+    state = anna.context.storage_state()
+    lines = {}
+    for language in languages():
+        page = visits.guest(viewport={"width": 360, "height": 740}, locale=language, storage_state=state)
+        page.goto(f"/t/{table}")
+        page.locator(".prompt.mine strong").wait_for()
+        lines[language] = page.locator(".prompt.mine strong").evaluate(LINES)
+        page.context.close()
+        visits.contexts.remove(page.context)
+    assert max(lines.values()) <= 2, lines

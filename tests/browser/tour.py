@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.pages import ask, base_of, finished_table, new_table, table_to_claim_at
 
@@ -18,6 +18,8 @@ AT_REST = """() => Promise.all([
         .filter((one) => !one.complete && one.getBoundingClientRect().top < innerHeight)
         .map((one) => one.decode().catch(() => null)),
 ]).then(() => true)"""
+
+OPENED = "dialog[open], .payment, .reactions .sheet"
 
 
 def table_with_a_friend(page: Page, city: str) -> str:
@@ -58,31 +60,40 @@ class Tour:
             "replay file": lambda: self.go("/replay", "input[type=file]"),
             "trouble": lambda: self.go("/t/nosuchtable1", "main h1"),
             "lobby": lambda: self.go(f"/t/{self.lobby}", ".lobby h1"),
-            "menu": lambda: self.sheet(".top button"),
-            "keys": self.keys,
             "reactions": self.reactions,
             "company": lambda: self.menu_of(self.company, ".offer"),
+            "keys": self.keys,
+            "menu": lambda: self.sheet(".top button"),
         }
 
     @property
     def table_stops(self) -> dict[str, Callable[[], None]]:
         """What wears the colours of the city."""
         return {
-            "first tickets": lambda: self.go(f"/t/{self.offer}", ".offer"),
-            "cover": lambda: self.go(f"/t/{self.shared}", ".curtain"),
             "table": lambda: self.go(f"/t/{self.begun}", ".prompt.mine"),
             "payment": self.payment,
             "routes": self.routes,
+            "first tickets": lambda: self.go(f"/t/{self.offer}", ".offer"),
+            "cover": lambda: self.go(f"/t/{self.shared}", ".curtain"),
             "rules": lambda: self.go(f"/rules/{self.city}", "main h1"),
             "final scoring": lambda: self.go(f"/t/{self.over}", "section.final.done table"),
             "replay": lambda: self.go(f"/replay/{self.over}?at=30&eyes=open", ".replay .open-hand"),
         }
 
     def go(self, path: str, shown: str) -> None:
-        """Load a page and wait for a part of it."""
-        self.page.goto(path)
+        """Load a page, unless it is open already, and wait for a part of it."""
+        if self.page.url.endswith(path) and path != "/":
+            self.close_dialogs()
+        else:
+            self.page.goto(path)
         self.page.locator(shown).first.wait_for(state="attached")
         self.rest()
+
+    def close_dialogs(self) -> None:
+        """Put away what an earlier stop opened on this page."""
+        for _ in range(self.page.locator(OPENED).count()):
+            self.page.keyboard.press("Escape")
+        expect(self.page.locator(OPENED)).to_have_count(0)
 
     def rest(self) -> None:
         """Wait until nothing that will end is still on its way."""

@@ -15,4 +15,5 @@ if (target) {
   await firstWords();
   target.replaceChildren();
   mount(App, { target });
+  if (import.meta.env.PROD) void import("./lib/worker").then(({ startWorker }) => startWorker());
 }

@@ -25,6 +25,8 @@ NEXT = """(() => {
     if (document.querySelector("section.final")) return { what: "over" };
     if (document.querySelector(".net").innerText.trim()) return null;
     if (!document.querySelector(".prompt.mine")) return null;
+    const tip = seen(".guide-card .button.main");
+    if (tip) return press("read a tip", tip);
     const payment = seen(".payment .button.main");
     if (payment) return press("claim a route", payment);
     if (seen(".offer")) {

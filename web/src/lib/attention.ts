@@ -12,7 +12,7 @@ export class Attention {
       on = !on;
       document.title = on ? `● ${message}` : this.title;
     }, 1000);
-    if (notify && "Notification" in globalThis && Notification.permission === "granted") tell(message);
+    if (notify && "Notification" in globalThis && Notification.permission === "granted") void tell(message);
   }
 
   rest(): void {
@@ -23,9 +23,18 @@ export class Attention {
   }
 }
 
-function tell(message: string): void {
+/** By the service worker where there is one: on phones pages may not. */
+async function tell(message: string): Promise<void> {
+  const look = {
+    body: message,
+    tag: location.pathname,
+    icon: "/icons/icon-192.png",
+    data: { path: location.pathname },
+  };
+  const worker = await navigator.serviceWorker?.getRegistration();
   try {
-    new Notification("Farebox", { body: message, tag: "farebox-turn", icon: "/favicon.svg" });
+    if (worker?.active) await worker.showNotification("Farebox", look);
+    else new Notification("Farebox", look);
   } catch {
     // Some browsers of phones have the word but not the thing; the title flashes all the same.
   }

@@ -8,11 +8,14 @@ export const BREAKPOINTS = {
   /** A phone: dialogs come from the lower edge. */
   phone: "(max-width: 640px)",
   "beyond-phone": "(min-width: 641px)",
+  /** Beside or below the board of a phone there is no room for long sentences. */
+  brief: "(max-width: 640px), (max-width: 999px) and (orientation: landscape)",
   /** The bar above the board has no room for whole sentences. */
   "short-bar": "(max-width: 1599px)",
   /** Screens whose height decides: a wide one, an upright phone, a phone in landscape, a laptop with the first page. */
   low: "(max-height: 759px)",
   tall: "(min-height: 700px)",
+  lower: "(max-height: 420px)",
   lowest: "(max-height: 340px)",
   laptop: "(max-height: 900px)",
   /** Where a page gets its second column: the rules, the first page, the lobby. */

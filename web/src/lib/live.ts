@@ -13,6 +13,7 @@ import type {
   Undo,
   Update,
 } from "./wire";
+import type { Keeper } from "./unanswered";
 import { retryDelay } from "./view/timers";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -45,8 +46,8 @@ export interface Socket {
 const OPEN = 1;
 const PING_AFTER = 20_000;
 const DEAD_AFTER = 50_000;
-/** The close code that no new attempt can help: there is no such table. */
-const NO_SUCH_TABLE = 4404;
+/** The close codes that no new attempt can help: there is no such table, or it cannot go on here. */
+const HOPELESS = [4404, 4410];
 
 /**
  * A table's WebSocket that comes back by itself. A command is kept until the server has answered it, and is
@@ -67,9 +68,14 @@ export class Live {
     private readonly address: string,
     private readonly listener: Listener,
     private readonly open: (address: string) => Socket = (url) => new WebSocket(url),
-  ) {}
+    private readonly keeper: Keeper | null = null,
+  ) {
+    for (const command of keeper?.load() ?? []) this.unanswered.set(command.id, command);
+  }
 
   start(): void {
+    // What a page before this one could not get answered is sent again, with the same id.
+    if (this.unanswered.size) this.listener.pending(this.unanswered.size);
     this.connect();
     this.pulse = setInterval(() => this.beat(), 5_000);
   }
@@ -92,7 +98,7 @@ export class Live {
   /** Send a command now or as soon as there is a connection. */
   command(command: Command): void {
     this.unanswered.set(command.id, command);
-    this.listener.pending(this.unanswered.size);
+    this.changed();
     if (this.ready) this.write(command);
   }
 
@@ -127,7 +133,7 @@ export class Live {
     this.socket = null;
     this.ready = false;
     if (this.ended) return;
-    if (code === NO_SUCH_TABLE) {
+    if (HOPELESS.includes(code)) {
       this.listener.connection("gone");
       return;
     }
@@ -193,6 +199,11 @@ export class Live {
 
   private answered(id: string): void {
     this.unanswered.delete(id);
+    this.changed();
+  }
+
+  private changed(): void {
+    this.keeper?.save([...this.unanswered.values()]);
     this.listener.pending(this.unanswered.size);
   }
 

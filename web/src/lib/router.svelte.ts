@@ -1,8 +1,14 @@
+import { version } from "./version.svelte";
+
 export type Page =
   | { name: "home" }
   | { name: "table"; id: string }
-  | { name: "replay"; id: string | null }
+  | { name: "replay"; id: string | null; shared?: string }
+  | { name: "games" }
+  | { name: "personal"; secret: string }
+  | { name: "shared"; secret: string }
   | { name: "rules"; city: string | null }
+  | { name: "guide" }
   | { name: "link"; secret: string }
   | { name: "missing" };
 
@@ -23,8 +29,14 @@ export function pageOf(path: string): Page {
     if (first === "t" && second) return { name: "table", id: second };
     if (first === "replay") return { name: "replay", id: second ?? null };
     if (first === "rules") return { name: "rules", city: second ?? null };
+    if (first === "guide" && !second) return { name: "guide" };
+    if (first === "games" && second === undefined) return { name: "games" };
+    if (first === "me" && second) return { name: "personal", secret: second };
+    if (first === "g" && second) return { name: "shared", secret: second };
     if (first === "link" && second) return { name: "link", secret: second };
   }
+  if (first === "g" && second && more.length === 1 && more[0] === "replay")
+    return { name: "replay", id: null, shared: second };
   return { name: "missing" };
 }
 
@@ -44,6 +56,8 @@ class Router {
   }
 
   go(path: string): void {
+    // The page that is asked for comes with the new version, and nobody has to reload anything.
+    if (version.old) return location.assign(path);
     history.pushState(null, "", path);
     this.arrive();
     scrollTo(0, 0);
@@ -80,5 +94,14 @@ export function momentIn(text: string | null): number {
 
 /** The address of a moment as somebody sees it. */
 export function momentLink(table: string, at: number, eyes: string): string {
-  return `/replay/${encodeURIComponent(table)}?at=${at}&eyes=${encodeURIComponent(eyes)}`;
+  return `/replay/${encodeURIComponent(table)}?${momentQuery(at, eyes)}`;
+}
+
+/** The same on the public page of a game. */
+export function sharedMomentLink(secret: string, at: number, eyes: string): string {
+  return `/g/${encodeURIComponent(secret)}/replay?${momentQuery(at, eyes)}`;
+}
+
+function momentQuery(at: number, eyes: string): string {
+  return `at=${at}&eyes=${encodeURIComponent(eyes)}`;
 }

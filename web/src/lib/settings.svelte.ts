@@ -9,6 +9,8 @@ class Settings {
   confirm = $state<boolean>(firstRemembered("confirm", true));
   sounds = $state<boolean>(firstRemembered("sounds", true));
   notify = $state<boolean>(firstRemembered("notify", false));
+  /** Whether what happens for the first time is explained. */
+  tips = $state<boolean>(firstRemembered("tips", true));
   /** Whether things fly and drop; the wish of the system comes first. */
   motion = $state<boolean>(firstRemembered("motion", true));
 
@@ -19,6 +21,7 @@ class Settings {
     $effect(() => remember("confirm", this.confirm));
     $effect(() => remember("sounds", this.sounds));
     $effect(() => remember("notify", this.notify));
+    $effect(() => remember("tips", this.tips));
     $effect(() => remember("motion", this.motion));
   }
 }

@@ -1,6 +1,7 @@
 import { api, ApiError } from "./api";
 import { DARK, type Lit } from "./lit";
-import { Live, type Command, type Connection } from "./live";
+import { Live, type Command, type Connection, type Listener } from "./live";
+import { keeperOf } from "./unanswered";
 import { closesCard, mayAct, owners, withStandIns, type ShownState } from "./view/actions";
 import { Signals } from "./signals.svelte";
 import { City } from "./view/city";
@@ -65,14 +66,16 @@ export class TableStore {
 
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, {
+    const listener: Listener = {
       hello: (message) => this.hello(message),
       update: (message) => this.update(message),
       signal: (message) => this.signals.take(message),
       refused: (message) => this.refuse(message.error),
       pending: (count) => (this.pending = count),
       connection: (state) => (this.connection = state),
-    });
+    };
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
+    this.live = new Live(address, listener, (url) => new WebSocket(url), keeperOf(id));
     this.signals = new Signals(
       id,
       (remark) => this.live.say(remark),
@@ -87,7 +90,8 @@ export class TableStore {
       this.nickname = (await api.me()).nickname;
       const table = await api.table(this.id);
       this.table ??= table;
-      await this.lookAt(table.city);
+      // A guided game is played in a short version of its city.
+      await this.lookAt(table.guided ? table.city_hash : table.city);
       this.live.start();
     } catch (error) {
       if (error instanceof ApiError) this.fault = error.problem;

@@ -3,20 +3,23 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 export type Facts = Record<string, string | number>;
 export const DEFAULT_LANGUAGE = "en";
 
-/** How each language calls itself. */
-export const LANGUAGE_NAMES: Record<string, string> = {
-  en: "English",
-  fr: "Français",
-  it: "Italiano",
-  nl: "Nederlands",
-  pl: "Polski",
-  sk: "Slovenčina",
-};
+/** How a language calls itself, with a capital as in a list of names. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
-const FILES = import.meta.glob<string>("../../../src/farebox/locales/*/{web,rules,game,errors,server}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** All catalogues but those of the command line. */
+const FILES = import.meta.glob<string>(
+  ["../../../src/farebox/locales/*/*.ftl", "!**/{terminal,cities,arena,playtest,maintenance}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
+
+/** Catalogues that only some pages need, and that are loaded for those. */
+const LATER = ["lessons"];
 
 function languageOf(file: string): string {
   return file.split("/").at(-2) ?? "";
@@ -38,9 +41,14 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
   return bundle;
 }
 
-/** Fetch the catalogue of one language. */
-export async function loadBundle(language: string): Promise<FluentBundle> {
-  const files = Object.keys(FILES).filter((file) => languageOf(file) === language);
+function catalogueOf(file: string): string {
+  return file.split("/").at(-1)?.replace(".ftl", "") ?? "";
+}
+
+/** Fetch the catalogue of one language, with some of those that only some pages need. */
+export async function loadBundle(language: string, more: Iterable<string> = []): Promise<FluentBundle> {
+  const left = new Set(LATER.filter((catalogue) => ![...more].includes(catalogue)));
+  const files = Object.keys(FILES).filter((file) => languageOf(file) === language && !left.has(catalogueOf(file)));
   return bundleOf(language, await Promise.all(files.map((file) => FILES[file]!())));
 }
 

@@ -1,7 +1,65 @@
 /**
  * The messages of the server. Written by `python -m tools.wire_types` from `farebox.server.wire`,
- * `wire_cities` and `wire_signals`: change the types there, and run it.
+ * and the modules `wire_*` beside it: change the types there, and run it.
  */
+
+export type Action = DrawFaceUp | DrawBlind | DrawTickets | KeepTickets | ClaimRoute | PlaceStack | TakeToken | Pass;
+
+/** Take the card in a slot of the face-up row (R4.1). */
+export interface DrawFaceUp {
+  action: "draw-face-up";
+  slot: number;
+}
+
+/** Take the top card of the deck (R4.1). */
+export interface DrawBlind {
+  action: "draw-blind";
+}
+
+/** Ask for two tickets to choose from (R8.2). */
+export interface DrawTickets {
+  action: "draw-tickets";
+}
+
+/** Keep these of the offered tickets and return the others (R2.4, R8.2). */
+export interface KeepTickets {
+  action: "keep-tickets";
+  tickets: string[];
+}
+
+/** Claim a route with some wilds and the rest in one colour; `colour` is "wild" if all are (R5). */
+export interface ClaimRoute {
+  action: "claim-route";
+  route: string;
+  colour: string;
+  wilds: number;
+}
+
+/** Put a spare token stack on a location (R2.6, R2.7). */
+export interface PlaceStack {
+  action: "place-stack";
+  location: string;
+}
+
+/** Take the token at this end of the route just claimed (R11.2). */
+export interface TakeToken {
+  action: "take-token";
+  location: string;
+}
+
+/** Do nothing, because nothing can be done (R3.2). */
+export interface Pass {
+  action: "pass";
+}
+
+/** What the learner at a guided table does next, and what that teaches; `after` is the lesson before. */
+export interface Lesson {
+  lesson: string;
+  after: string | null;
+  number: number;
+  lessons: number;
+  action: Action;
+}
 
 /** Tell whether the page is hidden. */
 export interface Away {
@@ -146,6 +204,7 @@ export interface TableInfo {
   due_seat_since: number | null;
   deadline: number | null;
   paused: boolean;
+  guided: boolean;
 }
 
 export type EntryKind =
@@ -162,7 +221,8 @@ export type EntryKind =
   | "pace"
   | "rematch"
   | "host"
-  | "mute";
+  | "mute"
+  | "guest";
 
 export type GameEvent =
   | CardDrawn
@@ -312,6 +372,7 @@ export interface LogEntry {
   events: GameEvent[];
   by_seat: Record<string, GameEvent[]>;
   back_to: number | null;
+  level: Level | null;
 }
 
 export type Phase =
@@ -396,55 +457,6 @@ export interface View {
   outcome: Outcome | null;
 }
 
-export type Action = DrawFaceUp | DrawBlind | DrawTickets | KeepTickets | ClaimRoute | PlaceStack | TakeToken | Pass;
-
-/** Take the card in a slot of the face-up row (R4.1). */
-export interface DrawFaceUp {
-  action: "draw-face-up";
-  slot: number;
-}
-
-/** Take the top card of the deck (R4.1). */
-export interface DrawBlind {
-  action: "draw-blind";
-}
-
-/** Ask for two tickets to choose from (R8.2). */
-export interface DrawTickets {
-  action: "draw-tickets";
-}
-
-/** Keep these of the offered tickets and return the others (R2.4, R8.2). */
-export interface KeepTickets {
-  action: "keep-tickets";
-  tickets: string[];
-}
-
-/** Claim a route with some wilds and the rest in one colour; `colour` is "wild" if all are (R5). */
-export interface ClaimRoute {
-  action: "claim-route";
-  route: string;
-  colour: string;
-  wilds: number;
-}
-
-/** Put a spare token stack on a location (R2.6, R2.7). */
-export interface PlaceStack {
-  action: "place-stack";
-  location: string;
-}
-
-/** Take the token at this end of the route just claimed (R11.2). */
-export interface TakeToken {
-  action: "take-token";
-  location: string;
-}
-
-/** Do nothing, because nothing can be done (R3.2). */
-export interface Pass {
-  action: "pass";
-}
-
 /** Something that a claim brings besides the points of its route. */
 export interface Gain {
   kind: "attraction" | "district" | "flag-card" | "flag-set" | "last-round" | "ticket" | "token";
@@ -505,6 +517,7 @@ export interface SeatState {
   worth: SeatWorth[];
   can_undo: boolean;
   sheets: ScoreSheet[] | null;
+  guide: Lesson | null;
 }
 
 /** Do an action; `version` is the table's version it answers to, `id` is new for every action. */
@@ -630,6 +643,7 @@ export interface TableSummary {
   changed_at: number;
   scores: number[] | null;
   winners: number[];
+  guided: boolean;
 }
 
 /** Tables, the most recently changed first. */
@@ -670,49 +684,6 @@ export interface SeatLink {
 export interface MovedSeat {
   table: string;
   seat: number;
-}
-
-/** The game after some actions; `hands` has every seat's own part when all cards are open. */
-export interface Moment {
-  actions: number;
-  seat: number | null;
-  action: string | null;
-  events: GameEvent[];
-  view: View;
-  hands: PrivateView[] | null;
-}
-
-/** A bot by its name, with the version it had; the version is empty if nobody knows it. */
-export interface RecordBot {
-  name: string;
-  version: string;
-}
-
-/** A bot that played for a person, and the actions of the record that it did, counted from 1. */
-export interface RecordStandIn {
-  bot: RecordBot;
-  actions: number[];
-}
-
-/** Who sat on a seat; `resigned` is the number of actions that had been done when the person gave up. */
-export interface RecordSeat {
-  name: string;
-  kind: "bot" | "person" | "unknown";
-  bot: RecordBot | null;
-  colour: string | null;
-  resigned: number | null;
-  stand_ins: RecordStandIn[];
-}
-
-/** A finished game, moment by moment, from the eyes that were asked for. */
-export interface Replay {
-  city: string;
-  city_hash: string;
-  commitment: string;
-  seats: RecordSeat[];
-  undos: number | null;
-  moments: Moment[];
-  sheets: ScoreSheet[] | null;
 }
 
 /** Whether the server and its storage work. */
@@ -790,6 +761,7 @@ export interface CitySummary {
   hash: string;
   note: string;
   bonus: string;
+  guided: boolean;
 }
 
 export type Bonus = NoBonus | TouristTokens | FlagSets | Attractions | Districts;
@@ -859,6 +831,194 @@ export interface CityInfo {
 /** The built-in cities, then those of the host. */
 export interface CityList {
   cities: CitySummary[];
+}
+
+/** A seat of a finished game; `level` is a bot's. */
+export interface PlayedSeat {
+  seat: number;
+  name: string;
+  level: string | null;
+  mine: boolean;
+  score: number;
+  won: boolean;
+  resigned: boolean;
+}
+
+export type GameResult = "won" | "lost" | "resigned" | "shared-screen";
+
+/** A finished game in my list; on a shared screen I had several seats. */
+export interface PlayedGame {
+  id: string;
+  city: string;
+  ended_at: number;
+  result: GameResult;
+  level: string | null;
+  tickets: number;
+  tickets_made: number;
+  seats: PlayedSeat[];
+}
+
+/** A page of my finished games, the latest first; `next` asks for the next page, null at the end. */
+export interface GameList {
+  games: PlayedGame[];
+  next: string | null;
+}
+
+/** What some of my games add up to; resigned ones count as played, without points. */
+export interface Tally {
+  key: string;
+  played: number;
+  won: number;
+  resigned: number;
+  average: number | null;
+  best: number | null;
+  tickets: number;
+  tickets_made: number;
+  streak: number;
+}
+
+/** One of my latest games, for a chart. */
+export interface RecentScore {
+  score: number;
+  won: boolean;
+  city: string;
+  ended_at: number;
+}
+
+/** Someone I have finished games with, and how often each of us had more points. */
+export interface Friend {
+  guest: string;
+  name: string;
+  played: number;
+  ahead: number;
+  behind: number;
+}
+
+/** My statistics; `level` is that of the strongest bot, `people` without bots. */
+export interface Statistics {
+  all: Tally;
+  by_city: Tally[];
+  by_level: Tally[];
+  by_players: Tally[];
+  recent: RecentScore[];
+  friends: Friend[];
+}
+
+/** A secret that makes another device mine, once; the web page is `/me/` and the secret. */
+export interface PersonalLink {
+  secret: string;
+  expires_at: number;
+}
+
+/** Whose a personal link is; `mine` says that this device is theirs already. */
+export interface LinkOffer {
+  nickname: string;
+  games: number;
+  own_games: number;
+  mine: boolean;
+}
+
+/** Whether the public page of a game shows its replay. */
+export interface ShareWish {
+  replay?: boolean;
+}
+
+/** The secret of a game's public page, which is `/g/` and the secret; null if there is no page. */
+export interface ShareLink {
+  secret: string | null;
+  replay: boolean;
+}
+
+/** A bot by its name, with the version it had; the version is empty if nobody knows it. */
+export interface RecordBot {
+  name: string;
+  version: string;
+}
+
+/** A bot that played for a person, and the actions of the record that it did, counted from 1. */
+export interface RecordStandIn {
+  bot: RecordBot;
+  actions: number[];
+}
+
+/** Who sat on a seat; `resigned` is the number of actions that had been done when the person gave up. */
+export interface RecordSeat {
+  name: string;
+  kind: "bot" | "person" | "unknown";
+  bot: RecordBot | null;
+  colour: string | null;
+  resigned: number | null;
+  stand_ins: RecordStandIn[];
+}
+
+/** A finished game as its public page shows it. */
+export interface SharedGame {
+  city: string;
+  city_hash: string;
+  ended_at: number;
+  seats: RecordSeat[];
+  sheets: ScoreSheet[];
+  view: View;
+  replay: boolean;
+}
+
+/** What was forgotten: tables that are gone, and tables with others where a guest without a name sat. */
+export interface Deleted {
+  removed: number;
+  anonymous: number;
+}
+
+/** A guided game to be begun, in a city that has one. */
+export interface NewGuidedTable {
+  city: string;
+}
+
+export type Reach = "this-computer" | "network" | "everyone";
+
+/** The address of a table for others, and who can open it: `network` is everyone in the home network. */
+export interface TableAddress {
+  address: string;
+  reach: Reach;
+}
+
+/** The key by which push services know this server, and in how many browsers the guest is called. */
+export interface PushState {
+  key: string;
+  browsers: number;
+}
+
+/** A browser to call when it is the guest's turn, as its `PushSubscription` tells. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** A browser to call no more. */
+export interface PushAddress {
+  endpoint: string;
+}
+
+/** The game after some actions; `hands` has every seat's own part when all cards are open. */
+export interface Moment {
+  actions: number;
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+  view: View;
+  hands: PrivateView[] | null;
+}
+
+/** A finished game, moment by moment, from the eyes that were asked for. */
+export interface Replay {
+  city: string;
+  city_hash: string;
+  commitment: string;
+  seats: RecordSeat[];
+  undos: number | null;
+  moments: Moment[];
+  sheets: ScoreSheet[] | null;
 }
 
 /** The seat whose person becomes the host. */

@@ -2,12 +2,15 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { City } from "./view/city";
 import type { Teller } from "./view/story";
 import { settings } from "./settings.svelte";
+import { onRememberedElsewhere } from "./storage";
 import { DEFAULT_LANGUAGE, firstLanguage, LANGUAGES, loadBundle, textIn, type Facts } from "./texts";
 import { version } from "./version.svelte";
-import { LEVELS, type Problem, type Reason, type RecordSeat, type SeatInfo } from "./wire";
+import { LEVELS, type Problem, type Reason, type RecordSeat, type SeatInfo, type View } from "./wire";
 
 let bundles = $state.raw<FluentBundle[]>([]);
 let current = $state(DEFAULT_LANGUAGE);
+/** What has been loaded besides the texts that every page needs. */
+const more = new Set<string>();
 
 /** The language that is shown. */
 export function shownLanguage(): string {
@@ -27,7 +30,7 @@ export function hasText(key: string): boolean {
 /** Load a language, English behind it, and show it. */
 async function show(language: string): Promise<void> {
   const wanted = language === DEFAULT_LANGUAGE ? [language] : [language, DEFAULT_LANGUAGE];
-  bundles = await Promise.all(wanted.map(loadBundle));
+  bundles = await Promise.all(wanted.map((one) => loadBundle(one, more)));
   document.documentElement.lang = language;
   current = language;
 }
@@ -42,6 +45,18 @@ export async function chooseLanguage(language: string): Promise<void> {
   }
 }
 
+/** Load the texts of a catalogue that only some pages need, in this language and in any chosen later. */
+export async function moreWords(catalogue: string): Promise<void> {
+  if (more.has(catalogue)) return;
+  more.add(catalogue);
+  try {
+    await show(current);
+  } catch {
+    more.delete(catalogue);
+    version.lost = true;
+  }
+}
+
 /** Show the language of the first page, or English where its texts are missing; without any there is no page. */
 export async function firstWords(): Promise<void> {
   const language = firstLanguage(settings.language, navigator.languages, LANGUAGES);
@@ -52,6 +67,9 @@ export async function firstWords(): Promise<void> {
     await show(DEFAULT_LANGUAGE);
     version.lost = true;
   }
+  onRememberedElsewhere<string>("language", (chosen) => {
+    if (LANGUAGES.includes(chosen) && chosen !== current) void chooseLanguage(chosen);
+  });
 }
 
 /** The name of a card; wilds have the name of the city's own. */
@@ -98,8 +116,24 @@ export function playerName(seat: SeatInfo | undefined, fallback = ""): string {
 /** Who sat on a seat of a record, in words: a bot of a level is called by it. */
 export function recordedName({ name, bot, resigned }: RecordSeat): string {
   if (resigned !== null) return t("name-resigned", { player: name });
-  const level = LEVELS.find((known) => known === bot?.name);
-  return level ? `${t(`level-${level}`)}${numberBehind(name)}` : name;
+  return botName(bot?.name ?? null, name);
+}
+
+/** Who played a seat, by the level of a bot or the name of a person. */
+export function botName(level: string | null, name: string): string {
+  const known = LEVELS.find((one) => one === level);
+  return known ? `${t(`level-${known}`)}${numberBehind(name)}` : name;
+}
+
+/** How a finished game ended, in a sentence. */
+export function verdictOf({ outcome }: View, names: readonly string[]): string {
+  if (!outcome) return "";
+  const winner = outcome.winners[0] ?? 0;
+  return t(`verdict-${outcome.decided_by}`, {
+    players: outcome.winners.map((seat) => names[seat] ?? "").join(", "),
+    points: outcome.scores[winner] ?? 0,
+    tickets: outcome.complete_tickets[winner] ?? 0,
+  });
 }
 
 /** The number by which two bots of one level are told apart. */

@@ -11,7 +11,7 @@ import type { City } from "../lib/view/city";
 import { marksOf, recapParts, turnsSince } from "../lib/view/recap";
 import { sectionFor } from "../lib/view/rules";
 import { seatOrder } from "../lib/view/seats";
-import { entriesFor, linesOf, validEntries } from "../lib/view/story";
+import { entriesFor, logLines, validEntries } from "../lib/view/story";
 import { ownTickets, ticketLight } from "../lib/view/tickets";
 import { secondsLeft } from "../lib/view/timers";
 import { playerName, problemText, t, tellerOf, wildFacts } from "../lib/words.svelte";
@@ -38,6 +38,8 @@ export class GameModel {
   explained = $state.raw<{ location: string | null; symbol: number | null } | null>(null);
   /** The section of the rules that fitted when they were asked for. */
   askedAt = "turn";
+  /** Says whether an action may be done now: a guided game holds back what comes later. */
+  guard: ((action: Action) => boolean) | null = null;
   readonly wide = new MediaQuery(BREAKPOINTS.wide);
   private showing: ReturnType<typeof setTimeout> | undefined;
   readonly clock = new Clock(() => this.store.ahead);
@@ -96,13 +98,11 @@ export class GameModel {
   seconds = $derived(secondsLeft(this.table.deadline, this.clock.now));
 
   /** Nobody is called "you" at a shared screen. */
-  teller = $derived(tellerOf(this.city, this.names, this.store.shared ? [] : this.store.own));
-  lines = $derived(
-    linesOf(
-      validEntries(this.uncovered(this.store.log)).map(({ version, events }) => ({ id: version, events })),
-      this.teller,
-    ),
-  );
+  teller = $derived({
+    ...tellerOf(this.city, this.names, this.store.shared ? [] : this.store.own),
+    people: this.table.seats.map((seat) => seat.name ?? ""),
+  });
+  lines = $derived(logLines(validEntries(this.uncovered(this.store.log)), this.teller));
   /** The route that the seat which is shown claimed last. */
   lastRoute = $derived.by(() => {
     const events = validEntries(this.store.log).flatMap((entry) => entry.events);
@@ -116,7 +116,7 @@ export class GameModel {
   recap = $derived.by(() => {
     if (this.view.outcome) return [];
     return this.turns.map((turn) => {
-      const parts = recapParts(turn, this.teller, t("recap-blind"));
+      const parts = recapParts(turn, this.teller, (count) => t("recap-blind", { count }));
       return { seat: turn.seat, text: parts.map((part) => t(part.key, part.facts)).join(" · ") };
     });
   });
@@ -144,7 +144,7 @@ export class GameModel {
   }
 
   act(action: Action | undefined): void {
-    if (action) this.store.act(action);
+    if (action && (this.guard?.(action) ?? true)) this.store.act(action);
   }
 
   light(lit: Lit): void {
@@ -223,7 +223,7 @@ export class GameModel {
     this.explained = null;
     const ways = this.paymentsOf(route);
     const only = ways.length === 1 ? ways[0] : undefined;
-    if (only && !settings.confirm) this.store.act(only.claim);
+    if (only && !settings.confirm) this.act(only.claim);
     else this.store.opened = route;
   }
 

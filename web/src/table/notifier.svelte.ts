@@ -3,7 +3,7 @@ import type { GameModel } from "./model.svelte";
 import { Attention } from "../lib/attention";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sounds";
-import { linesOf } from "../lib/view/story";
+import { logLines } from "../lib/view/story";
 import { t } from "../lib/words.svelte";
 import type { LogEntry, SeatState } from "../lib/wire";
 
@@ -52,10 +52,7 @@ export class Notifier {
     this.show(freshOf(entries));
     flyCards(entries, this.game.hidden ? null : this.game.seat);
     if (settings.sounds) sound(entries);
-    const lines = linesOf(
-      entries.map(({ version, events }) => ({ id: version, events })),
-      this.game.teller,
-    );
+    const lines = logLines(entries, this.game.teller);
     this.told = lines.map(({ line }) => t(line.key, line.facts)).join(" ");
     this.rejoice(entries, before, after);
     if (after?.view.phase === "over" || !this.game.store.myTurn) this.message = "";

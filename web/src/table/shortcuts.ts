@@ -10,6 +10,8 @@ export const SHORTCUTS = [
   ["A – Z", "keys-routes"],
   ["← →", "keys-next"],
   ["Enter", "keys-claim"],
+  ["Tab, ← →", "keys-hand"],
+  ["Tab, ↑ ↓", "keys-log"],
   ["Backspace", "keys-undo"],
   ["+ − 0", "keys-zoom"],
   ["Esc", "keys-close"],

@@ -110,6 +110,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     due_seat_since: null,
     deadline: null,
     paused: false,
+    guided: false,
     ...changes,
   };
 }
@@ -170,6 +171,7 @@ export function seatState(changes: Partial<SeatState> = {}): SeatState {
     worth: [],
     can_undo: false,
     sheets: null,
+    guide: null,
     ...changes,
   };
 }

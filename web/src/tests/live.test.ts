@@ -131,4 +131,9 @@ describe("a live table", () => {
     expect(wires.length).toBe(1);
     expect(states.at(-1)).toBe("gone");
   });
+  test("a closed table is not asked for again", () => {
+    last().breakOff(4410);
+    vi.advanceTimersByTime(60_000);
+    expect([wires.length, states.at(-1)]).toEqual([1, "gone"]);
+  });
 });

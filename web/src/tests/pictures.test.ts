@@ -41,6 +41,7 @@ describe("the table to go on with", () => {
     changed_at: 0,
     scores: null,
     winners: [],
+    guided: false,
     ...changes,
   });
   test("is the one that waits for its reader, else the newest", () => {

@@ -15,7 +15,7 @@ const TELLER: Teller = {
 };
 let version = 0;
 function acted(seat: number, ...events: GameEvent[]): LogEntry {
-  return { version: ++version, at: 0, kind: "action", seat, events, by_seat: {}, back_to: null };
+  return { version: ++version, at: 0, kind: "action", seat, events, by_seat: {}, back_to: null, level: null };
 }
 const drew = (seat: number, card: string | null): GameEvent => ({ event: "card-drawn", seat, slot: null, card });
 const claimed = (seat: number): GameEvent => ({
@@ -46,8 +46,8 @@ describe("what just happened", () => {
     expect(turnsSince(log, null).map(({ seat }) => seat)).toEqual([2]);
   });
   test("is told in a few words, the cards of a turn together", () => {
-    const told = turnsSince(log, 0).map((turn) => recapParts(turn, TELLER, "hidden"));
-    expect(told[0]).toEqual([{ key: "recap-cards", facts: { cards: "hidden + blue" } }]);
+    const told = turnsSince(log, 0).map((turn) => recapParts(turn, TELLER, (count) => `${count} hidden`));
+    expect(told[0]).toEqual([{ key: "recap-cards", facts: { cards: "blue + 1 hidden" } }]);
     expect(told[1]).toEqual([
       { key: "recap-claim", facts: { route: "Castle Hill – Station", points: 4 } },
       { key: "recap-token", facts: { symbol: "#1" } },

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { entriesFor, joinedLog, lineOf, newer, validEntries, type Teller } from "../lib/view/story";
+import {
+  changeLine,
+  entriesFor,
+  joinedLog,
+  lineOf,
+  logLines,
+  newer,
+  validEntries,
+  type Teller,
+} from "../lib/view/story";
 import type { GameEvent, LogEntry } from "../lib/wire";
 import { CITY } from "./fixtures";
 
@@ -13,8 +22,27 @@ const TELLER: Teller = {
 };
 
 function entry(version: number, changes: Partial<LogEntry> = {}): LogEntry {
-  return { version, at: 0, kind: "action", seat: 0, events: [], by_seat: {}, back_to: null, ...changes };
+  return { version, at: 0, kind: "action", seat: 0, events: [], by_seat: {}, back_to: null, level: null, ...changes };
 }
+
+const passed: GameEvent = { event: "passed", seat: 1 };
+
+describe("who comes and goes", () => {
+  const changed = (changes: Partial<LogEntry>): string | undefined => changeLine(entry(1, changes), TELLER)?.key;
+  test("missed turns, stand-ins, people who are back and resignations are told", () => {
+    expect(changed({ kind: "missed" })).toBe("log-missed");
+    expect(changed({ kind: "stand-in", level: "regular" })).toBe("log-stand-in");
+    expect(changed({ kind: "stand-in" })).toBe("log-back");
+    expect(changed({ kind: "action" })).toBeUndefined();
+    expect(changed({ kind: "missed", seat: null })).toBeUndefined();
+  });
+  test("who has resigned is called by name, not as the bot", () => {
+    const teller = { ...TELLER, players: ["Anna", "Bot for Ben"], people: ["Anna", "Ben"] };
+    const lines = logLines([entry(1, { kind: "resigned", seat: 1 }), entry(2, { seat: 1, events: [passed] })], teller);
+    expect(lines.map(({ line }) => line.facts.player)).toEqual(["Ben", "Bot for Ben"]);
+    expect(lines.map(({ id }) => id)).toEqual(["1", "2.0"]);
+  });
+});
 
 describe("log lines", () => {
   test("a claim is told with route, payment and points", () => {

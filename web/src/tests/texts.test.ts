@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { bundleOf, firstLanguage, LANGUAGES, loadBundle, textIn } from "../lib/texts";
+import { bundleOf, firstLanguage, languageName, LANGUAGES, loadBundle, textIn } from "../lib/texts";
 
-const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../lib/**/*.ts", "../table/*.ts"], {
+const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../{lib,table,guide}/**/*.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const WEB = import.meta.glob<string>("../../../src/farebox/locales/en/web.ftl", {
+const WEB = import.meta.glob<string>("../../../src/farebox/locales/en/{web,guide,lessons}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -27,20 +27,20 @@ const USED = [
 ].map((found) => found[1]!);
 
 test("every key that the app asks for has an English text", async () => {
-  const english = await loadBundle("en");
+  const english = await loadBundle("en", ["lessons"]);
   expect([...new Set(USED)].filter((key) => !english.hasMessage(key))).toEqual([]);
   expect(USED.length).toBeGreaterThan(120);
 });
 
 test("every text of the web catalogue is used", () => {
-  const families = [...FAMILIES, "why-", "web-error-", "city-", "token-symbol"];
+  const families = [...FAMILIES, "why-", "web-error-", "error-", "city-", "token-symbol"];
   const idle = KEYS.filter((key) => !CODE.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)));
   expect(idle).toEqual([]);
 });
 
 test("no language lacks a key of the web catalogue", async () => {
   for (const language of LANGUAGES) {
-    const bundle = await loadBundle(language);
+    const bundle = await loadBundle(language, ["lessons"]);
     expect([language, KEYS.filter((key) => !bundle.hasMessage(key))]).toEqual([language, []]);
   }
 });
@@ -68,6 +68,18 @@ test("a text that a language lacks comes in the next one", () => {
   const [some, english] = [bundleOf("xx", ["one = eins"]), bundleOf("en", ["one = one\ntwo = two"])];
   expect(textIn([some, english], "two", {})).toBe("two");
   expect(textIn([some, english], "three", {})).toBeNull();
+});
+
+test("every language calls itself by its own name", () => {
+  expect(Object.fromEntries(LANGUAGES.map((language) => [language, languageName(language)]))).toEqual({
+    de: "Deutsch",
+    en: "English",
+    fr: "Français",
+    it: "Italiano",
+    nl: "Nederlands",
+    pl: "Polski",
+    sk: "Slovenčina",
+  });
 });
 
 test("the first language is the one chosen, else the browser's, else English", () => {

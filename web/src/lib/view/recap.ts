@@ -53,9 +53,11 @@ function toTell(events: readonly GameEvent[]): GameEvent[] {
 }
 
 /** A turn in a few words; cards that were drawn are told together. */
-export function recapParts({ events }: Turn, teller: Teller, hidden: string): RecapPart[] {
+export function recapParts({ events }: Turn, teller: Teller, hidden: (count: number) => string): RecapPart[] {
   const drawn = events.filter((event) => event.event === "card-drawn");
-  const cards = drawn.map(({ card }) => (card === null ? hidden : teller.card(card))).join(" + ");
+  const seen = drawn.flatMap(({ card }) => (card === null ? [] : [teller.card(card)]));
+  const unseen = drawn.length - seen.length;
+  const cards = [...seen, ...(unseen ? [hidden(unseen)] : [])].join(" + ");
   const parts = events.flatMap((event) => partOf(event, teller) ?? []);
   return cards ? [{ key: "recap-cards", facts: { cards } }, ...parts] : parts;
 }

@@ -1,4 +1,4 @@
-import type { Lit } from "../lit";
+import { DARK, type Lit } from "../lit";
 import type { GameEvent, LogEntry } from "../wire";
 import { cardsIn, lightOf } from "./recap";
 import type { City } from "./city";
@@ -18,6 +18,8 @@ export interface Teller {
   card: (card: string) => string;
   cards: (card: string, count: number) => string;
   token: (symbol: number) => string;
+  /** The people as they are called even after they have resigned. */
+  people?: readonly string[];
 }
 
 const QUIET = new Set(["turn-began", "row-filled", "first-tickets-chosen"]);
@@ -89,6 +91,15 @@ export interface LogLine {
   cards: string[];
 }
 
+/** Who plays a seat from an entry on, if that changes: a turn missed, a stand-in, somebody back, a resignation. */
+export function changeLine(entry: Pick<LogEntry, "kind" | "seat" | "level">, teller: Teller): Line | null {
+  const { seat, level } = entry;
+  const kind = entry.kind === "stand-in" && level === null ? "back" : entry.kind;
+  if (seat === null || !["missed", "stand-in", "back", "resigned"].includes(kind)) return null;
+  const player = (kind === "resigned" ? teller.people : teller.players)?.[seat] ?? "?";
+  return { key: `log-${kind}`, facts: { player, who: teller.readers.has(seat) ? "you" : "other" }, seat };
+}
+
 /** The sentences of some events, each with an id of its own. */
 export function linesOf(groups: readonly { id: number; events: readonly GameEvent[] }[], teller: Teller): LogLine[] {
   return groups.flatMap(({ id, events }) =>
@@ -97,6 +108,15 @@ export function linesOf(groups: readonly { id: number; events: readonly GameEven
       return line ? [{ id: `${id}.${place}`, line, lit: lightOf(event), cards: cardsIn(event) }] : [];
     }),
   );
+}
+
+/** The sentences of a table's log: what happened, and who came and went. */
+export function logLines(log: readonly LogEntry[], teller: Teller): LogLine[] {
+  return log.flatMap((entry) => {
+    const line = changeLine(entry, teller);
+    const change = line ? [{ id: `${entry.version}`, line, lit: DARK, cards: [] }] : [];
+    return [...change, ...linesOf([{ id: entry.version, events: entry.events }], teller)];
+  });
 }
 
 /** Entries as one of several own seats sees them; the server says what that is. */

@@ -33,6 +33,29 @@ describe("the seats of a lobby", () => {
     expect(server.asked).toEqual(['PUT /api/tables/table1/seats/1 {"change":"take","name":"Cleo"}']);
     await vi.waitFor(() => expect(store.table?.version).toBe(4));
   });
+  test("a guest is greeted by the host's name and sees a code that others can scan", async () => {
+    show(false, { ...GUEST, host: true }, EMPTY);
+    const city = CITY.info.name;
+    expect(screen.getByRole("heading").textContent).toBe(t("invite-title", { player: "Ben", city }));
+    expect((await screen.findByRole("img", { name: t("invite-qr") })).getAttribute("src")).toBe(
+      "/api/tables/table1/address/qr.svg",
+    );
+    expect(screen.getByLabelText<HTMLInputElement>(t("lobby-invite"), { selector: "input" }).value).toBe(
+      server.invitation.address,
+    );
+    expect(screen.getByText(t("invite-network"))).toBeTruthy();
+  });
+  test("a host without a name is not called Guest", () => {
+    show(false, { ...GUEST, host: true, name: "Guest" }, EMPTY);
+    expect(screen.getByRole("heading").textContent).toBe(t("invite-title-unnamed", { city: CITY.info.name }));
+  });
+  test("a link that only this computer can open says so, and has no code", async () => {
+    server.invitation = { address: "http://localhost:8620/t/table1", reach: "this-computer" };
+    show(true, MINE, EMPTY);
+    await screen.findByText(t("invite-only-here"));
+    expect(screen.getByText("python3 run.py play --lan")).toBeTruthy();
+    expect(screen.queryByRole("img", { name: t("invite-qr") })).toBeNull();
+  });
   test("the host gives an open seat to a bot of a level", async () => {
     show(true, MINE, EMPTY);
     const levels = within(seat(1)).getByRole("combobox");

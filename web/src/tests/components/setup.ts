@@ -1,7 +1,7 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { firstWords } from "../../lib/words.svelte";
-import type { SeatInfo, TableInfo } from "../../lib/wire";
+import type { SeatInfo, TableAddress, TableInfo } from "../../lib/wire";
 import { OPEN_SEAT, tableInfo } from "../fixtures";
 
 /** Components speak as they do in the app. */
@@ -23,12 +23,14 @@ export class Calls<Value> {
 export class StandInServer {
   asked: string[] = [];
   answer: unknown = {};
+  invitation: TableAddress = { address: "http://192.168.1.20:8620/t/table1", reach: "network" };
 
   constructor() {
     beforeEach(() => {
       this.asked = [];
       vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
         if (path === "/api/levels") return Response.json({ levels: [], bots: ["Longest"] });
+        if (path.endsWith("/address")) return Response.json(this.invitation);
         this.asked.push([method, path, body ?? ""].join(" "));
         return Response.json(this.answer);
       });

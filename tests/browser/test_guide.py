@@ -1,0 +1,255 @@
+"""The guided game from the first visit to the count, by mouse and by keyboard; and tips, once each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from farebox.locales import languages
+from tests.browser.layout import catalogue_keys, misfits, raw_keys
+from tests.browser.pages import Visits, act, ask, new_table
+from tests.browser.player import Player
+from tests.browser.test_everyone import violations
+
+CARD = ".guide-card.ready"
+PHONE = {"width": 360, "height": 740}
+# Whether a card stands beside what it points at, and not over it.
+BESIDE = """() => {
+    const [card, thing] = [".guide-card", ".frame-around"].map((one) => document.querySelector(one));
+    if (!card || !thing) return true;
+    const [a, b] = [card, thing].map((one) => one.getBoundingClientRect());
+    return a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
+}"""
+
+
+def begin(page: Page, city: str) -> str:
+    """Open a guided table whose opponent does not wait."""
+    table = str(ask(page, "POST", "/api/tables/guided", {"city": city})["id"])
+    ask(page, "PUT", f"/api/tables/{table}/pace", {"pace": 0})
+    page.goto(f"/t/{table}")
+    return table
+
+
+def step_of(page: Page) -> str:
+    """What the card says now, once it stands still."""
+    page.locator(CARD).wait_for()
+    Player(page).settle()
+    return page.locator("#pointing-text").inner_text()
+
+
+def next_step(page: Page, said: str) -> str:
+    """What the card says after something else than this."""
+    expect(page.locator("#pointing-text")).not_to_have_text(said, use_inner_text=True)
+    return step_of(page)
+
+
+def follow(page: Page) -> None:
+    """Do with the mouse what the card asks for."""
+    framed = page.locator(".frame-around").bounding_box()
+    assert framed is not None
+    if page.locator(".payment").count():
+        page.locator(".payment .button.main").click()
+    elif page.locator(".offer").count():
+        page.locator(".offer label").filter(has_text=asked_ticket(page)).click()
+        page.locator(".offer .button.main").click()
+    elif page.locator(".prompt .ways .button.main").count():
+        page.locator(".prompt .ways .button.main").first.click()
+    else:
+        page.mouse.click(framed["x"] + framed["width"] / 2, framed["y"] + framed["height"] / 2)
+
+
+def asked_ticket(page: Page) -> re.Pattern[str]:
+    """The name of the ticket that the card advises to keep, whatever stands between its two places."""
+    said = page.locator(".guide-card .task").inner_text()
+    names = page.locator(".offer label").all_inner_texts()
+    ends = [re.split(r"\s+[–\u2013]\s+", name.replace("\n", " "))[0].strip() for name in names]
+    return re.compile(re.escape(next(end for end in ends if end in said)))
+
+
+def play_through(page: Page, do: Callable[[Page], None], look: Callable[[int], None]) -> int:
+    """Follow the guide to the count; say how many cards there were."""
+    said = step_of(page)
+    for number in range(60):
+        look(number)
+        if page.locator(".final").count():
+            return number
+        do(page)
+        said = next_step(page, said)
+    raise AssertionError("the guided game does not end")
+
+
+def begin_at_the_first_visit(page: Page) -> None:
+    """Follow the offer of the home page to San Francisco."""
+    page.goto("/")
+    offer = page.get_by_role("link", name="New here? Learn by playing")
+    box = offer.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < PHONE["height"], "above the fold"
+    offer.click()
+    page.get_by_role("button", name="Play San Francisco").click()
+    page.wait_for_url("**/t/*")
+    ask(page, "PUT", f"/api/tables/{page.url.rsplit('/', 1)[1]}/pace", {"pace": 0})
+
+
+def test_the_first_visit_leads_through_san_francisco_on_a_phone(visits: Visits) -> None:
+    page = visits.guest("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    begin_at_the_first_visit(page)
+    cards: list[str] = []
+
+    def look(number: int) -> None:
+        cards.append(page.locator("#pointing-text").inner_text())
+        if not page.locator(".final").count():
+            page.wait_for_function(BESIDE)
+            assert misfits(page) == [], cards[-1]
+        if number == 0:
+            assert violations(page) == []
+
+    play_through(page, follow, look)
+    told = " ".join(cards)
+    for thing in (
+        "Tickets are",
+        "draw blind",
+        "two routes side by side",
+        "gray",
+        "ferry",
+        "token",
+        "replaced",
+    ):
+        assert thing in told
+    assert "last round" in cards[-3].lower() or "last round" in cards[-2].lower()
+    assert "counted" in cards[-1]
+    assert "You won!" in page.locator(".final").inner_text()
+    mine = ask(page, "GET", "/api/tables/mine")["tables"]
+    assert [table["guided"] for table in mine] == [True]
+    page.get_by_role("button", name="Now a whole game").click()
+    page.get_by_role("region", name="Choose your first tickets").wait_for()
+    assert not ask(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["guided"]
+    page.goto("/")
+    expect(page.get_by_role("link", name="Guided game", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="New here? Learn by playing")).to_have_count(0)
+
+
+def test_paris_is_played_by_keyboard_alone_in_french(visits: Visits) -> None:
+    page = visits.guest("Anna", locale="fr-FR", color_scheme="dark", viewport={"width": 1366, "height": 768})
+    begin(page, "paris")
+    keys, seen = catalogue_keys(), set[str]()
+
+    def look(number: int) -> None:
+        seen.update(raw_keys(page, keys))
+        if number in (1, 4):
+            assert violations(page) == []
+
+    def press(page: Page) -> None:
+        paying = page.locator(".payment").count() > 0
+        if not paying:
+            expect(page.locator(CARD)).to_be_focused()
+            page.keyboard.press("Enter")
+            expect(page.locator(CARD)).not_to_be_focused()
+        if page.locator(".offer").count():
+            page.keyboard.press("Space")
+            page.locator(".offer .button.main:enabled").wait_for()
+            while not page.locator(".offer .button.main:focus").count():
+                page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+
+    cards = play_through(page, press, look)
+    assert cards > 15
+    assert seen == set()
+    expect(page.locator(".final")).to_contain_text("Vous avez gagné")
+
+
+def test_what_comes_later_is_held_back_and_the_guide_can_be_left_at_any_time(visits: Visits) -> None:
+    page = visits.guest("Anna")
+    table = begin(page, "paris")
+    said = step_of(page)
+    follow(page)
+    said = next_step(page, said)
+    page.keyboard.press("6")
+    expect(page.locator(".toast")).to_contain_text("That comes later")
+    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "playing"
+    page.locator(CARD).focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".guide-card")).to_have_count(0)
+    page.reload()
+    assert step_of(page) == said, "the guide goes on where it was"
+    page.get_by_role("button", name="Leave the guided game").click()
+    page.get_by_role("button", name="Play on without cards").click()
+    page.keyboard.press("6")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("from the deck")
+    page.reload()
+    assert "left the prepared path" in step_of(page)
+    page.get_by_role("button", name="Leave the guided game").click()
+    page.get_by_role("button", name="Leave the game").click()
+    page.wait_for_url("**/")
+    assert ask(page, "GET", "/api/tables/mine")["tables"] == []
+
+
+def advance(page: Page, table: str, lesson: str) -> None:
+    """Follow the guide without clicking, up to a lesson."""
+
+    def reached(state: Any) -> bool:
+        return bool(state["guide"]["lesson"] == lesson)
+
+    act(page, table, 0, reached, lambda state, _: state["guide"]["action"])
+
+
+def test_no_card_is_cut_off_in_any_language(visits: Visits) -> None:
+    page = visits.guest("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    for city, lesson in (("san_francisco", "claim"), ("paris", "flag")):
+        table = begin(page, city)
+        advance(page, table, lesson)
+        for language in languages():
+            page.evaluate(f"localStorage.setItem('farebox.language', '\"{language}\"')")
+            page.reload()
+            step_of(page)
+            assert misfits(page) == [], (city, language)
+            page.wait_for_function(BESIDE)
+            page.locator(".guide-card .head button").last.click()
+            page.locator(".guide-card .ways .button").nth(2).wait_for()
+            assert misfits(page) == [], (city, language)
+
+
+def table_in_last_round(page: Page) -> str:
+    """A table at which the guest has the last turn."""
+    while True:
+        table = new_table(page, "me", "novice", city="paris")
+        if act(page, table, 5, lambda state: state["view"]["turns_left"] is not None) == "playing":
+            return table
+
+
+def test_tips_come_once_each_and_are_off_with_the_switch(visits: Visits) -> None:
+    page = visits.guest("Anna", tips=True)
+    tip = page.get_by_role("dialog", name="Tip:")
+
+    table = table_in_last_round(page)
+    page.goto(f"/t/{table}")
+    expect(tip).to_contain_text("last round")
+    page.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    page.locator(".prompt.mine").wait_for()
+    page.wait_for_function("document.querySelector('.board .frame')")
+    expect(tip).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('farebox.tips-seen')") == '["last"]'
+    page.evaluate("localStorage.removeItem('farebox.tips-seen')")
+    page.reload()
+    expect(tip).to_be_visible()
+    page.get_by_role("button", name="No more tips").click()
+    expect(tip).to_have_count(0)
+    page.evaluate("localStorage.removeItem('farebox.tips-seen')")
+    page.reload()
+    page.locator(".prompt.mine").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("switch", name=re.compile("^Tips"))).not_to_be_checked()
+    expect(tip).to_have_count(0)
+
+
+@pytest.mark.parametrize("city", ["london", "nowhere"])
+def test_a_city_without_a_guided_game_is_refused(visits: Visits, city: str) -> None:
+    page = visits.guest("Anna")
+    answer = page.request.post("/api/tables/guided", data={"city": city})
+    assert (answer.status, answer.json()["error"]["code"]) == (404, "no-guided-game")

@@ -1,0 +1,34 @@
+/** A rectangle of the window, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const GAP = 12;
+const EDGE = 8;
+
+/** Where a card stands so that it hides nothing of a thing: beside it, else above or below, else where most is free. */
+export function placeBeside(thing: Box, card: Size, page: Size): { left: number; top: number } {
+  const within = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
+  const level = within((thing.top + thing.bottom - card.height) / 2, page.height - card.height);
+  const middle = within((thing.left + thing.right - card.width) / 2, page.width - card.width);
+  const above = { left: middle, top: thing.top - GAP - card.height };
+  const below = { left: middle, top: thing.bottom + GAP };
+  const free: [number, { left: number; top: number }][] = [
+    [page.width - thing.right - card.width, { left: thing.right + GAP, top: level }],
+    [thing.left - card.width, { left: thing.left - GAP - card.width, top: level }],
+    [thing.top - card.height, above],
+    [page.height - thing.bottom - card.height, below],
+  ];
+  const roomy = free.find(([room]) => room >= GAP + EDGE);
+  if (roomy) return roomy[1];
+  // Nowhere is room: the edge of the window that leaves most of the thing in sight.
+  return { left: middle, top: thing.top > page.height - thing.bottom ? EDGE : page.height - card.height - EDGE };
+}
