@@ -98,6 +98,7 @@ class Player:
         """Keep the first of the offered tickets."""
         offer = self.page.get_by_role("region", name=OFFER)
         boxes = offer.get_by_role("checkbox")
+        expect(boxes.first).to_be_visible()
         for place in range(min(count, boxes.count())):
             if not boxes.nth(place).is_checked():
                 boxes.nth(place).click()

@@ -40,6 +40,7 @@ def test_the_lit_way_of_a_pinned_ticket_follows_the_game(visits: Visits) -> None
 def test_chosen_tickets_are_shown_while_others_still_choose(visits: Visits) -> None:
     anna, _, _ = sit_down_together(visits)
     offer = anna.get_by_role("region", name="Choose your first tickets")
+    expect(offer.locator("label").first).to_be_visible()
     names = [re.split(r"\n\d", text)[0] for text in offer.locator("label").all_inner_texts()]
     Player(anna).keep(2)
     expect(anna.locator(".prompt")).to_contain_text("Waiting for Bert to choose tickets")

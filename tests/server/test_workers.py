@@ -12,7 +12,9 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
+import uvicorn
 
+from farebox.server.shutdown import SIGNALS, GracefulShutdown
 from tests.server.postgres import PostgresServer, new_server
 from tests.server.served import Client, Served, serving
 
@@ -115,6 +117,18 @@ async def test_a_worker_that_waits_for_the_database_can_be_told_to_stop(
             os.kill(old[0], signal.SIGKILL)
             await until_replaced(served, old)
         assert await asyncio.to_thread(served.stop) in (0, -signal.SIGTERM)
+
+
+async def test_a_signal_that_comes_while_a_worker_loads_is_not_lost() -> None:
+    server, shutdown = uvicorn.Server(uvicorn.Config("farebox.server.app:make_app")), GracefulShutdown(0)
+    before = {number: signal.signal(number, server.handle_exit) for number in SIGNALS}
+    try:
+        server.handle_exit(signal.SIGTERM, None)
+        shutdown.watch_signals()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    assert shutdown.begun
 
 
 async def test_a_server_whose_workers_can_no_longer_start_ends_with_a_status_that_says_so(

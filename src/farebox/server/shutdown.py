@@ -9,6 +9,8 @@ import signal
 import threading
 from types import FrameType
 
+import uvicorn
+
 PARENT_SECONDS = 1.0
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
@@ -40,6 +42,8 @@ class GracefulShutdown:
 
     def _watch(self, number: signal.Signals, loop: asyncio.AbstractEventLoop) -> None:
         stop = signal.getsignal(number)
+        # A signal that came while the server still loaded this app was heard by nobody else.
+        self.begun |= was_told(stop)
 
         def hear(received: int, frame: FrameType | None) -> None:
             wait = 0.0 if self.begun else self._seconds
@@ -52,3 +56,9 @@ class GracefulShutdown:
                 stop(received, frame)
 
         signal.signal(number, hear)
+
+
+def was_told(handler: object) -> bool:
+    """Whether the handler of a signal belongs to a server that has already received one."""
+    server = getattr(handler, "__self__", None)
+    return isinstance(server, uvicorn.Server) and server.should_exit
