@@ -3,7 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 from xml.etree import ElementTree
 
 import pytest
@@ -47,6 +47,8 @@ class NoBot:
 # What a user may rely on; a name that goes or comes is a change of the interface.
 EXPORTED = """
 Action Bot CITY_IDS City CityError ClaimRoute DrawBlind DrawFaceUp DrawTickets Event FareboxError
+CardDrawn DeckRenewed FirstTicketsChosen FlagCardKept FlagSetScored GameEnded LastRoundBegan
+Passed RouteClaimed RowFilled RowSwept StackPlaced TicketsKept TicketsOffered TokenTaken TurnBegan
 Game IllegalAction KeepTickets Location MatchError MatchRun MatchSpec NotationError Outcome Pass PlaceStack
 Record RecordBot RecordError RecordSeat Report Results Route ScoreSheet SetupError Simulation Standings
 TakeToken Ticket View WrongSeat
@@ -73,6 +75,11 @@ def test_the_exported_names_are_these() -> None:
     assert all(getattr(farebox, name) is not None for name in farebox.__all__)
     with pytest.raises(AttributeError, match="nonsense"):
         _ = farebox.nonsense
+
+
+def test_every_kind_of_action_and_event_is_exported() -> None:
+    kinds = {*get_args(farebox.Action), *get_args(farebox.Event)}
+    assert {kind.__name__ for kind in kinds} <= set(farebox.__all__)
 
 
 def test_the_members_of_a_game_are_these() -> None:
