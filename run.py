@@ -27,6 +27,7 @@ from bootstrap.environment import (
     install_packages,
     make_environment,
 )
+from bootstrap.lint import needs_workflow_tools, run_lint
 from bootstrap.shell import Failure, call, step
 from bootstrap.web import NODE, set_up_web
 from native import ready
@@ -36,6 +37,7 @@ usage: python3 run.py play [ARGUMENT...]            set up, then the browser: fa
        python3 run.py play terminal [ARGUMENT...]   set up, then the terminal: farebox play ARGUMENT...
        python3 run.py test [ARGUMENT...]            set up, then run all checks; pytest gets ARGUMENT...
        python3 run.py test quick                    set up, then run ruff and a sample of the tests
+       python3 run.py lint [FILE...]                set up, then check all or FILE... without playing
        python3 run.py setup                         set up only
        python3 run.py wheel                         set up, then build a wheel and test it
        python3 run.py lock [ARGUMENT...]            re-lock the dependencies: uv pip compile ARGUMENT..."""
@@ -82,17 +84,31 @@ def set_up(environment: Environment, job: str, *, insist: bool = True) -> None:
     stamp = environment.read_stamp()
     packages = packages_fingerprint(environment.root)
     fresh = stamp.get("packages") != packages
-    if fresh or (job == "test" and stamp.get("job") != job):
+    there = stamp.get("job", "").split()
+    missing = missing_jobs(there, job, fresh=fresh)
+    if missing:
         environment.stamp_file.unlink(missing_ok=True)
         if fresh:
             make_environment(environment)
-        install_packages(environment, job)
-        stamp = {"packages": packages, "job": job}
+        for one in missing:
+            install_packages(environment, one)
+        stamp = {"packages": packages, "job": " ".join(missing if fresh else [*there, *missing])}
         environment.write_stamp(stamp)
     rules = rules_fingerprint(environment.root)
     if stamp.get("rules") != rules or (insist and not is_compiled(environment.root)):
         compile_rules(environment)
         environment.write_stamp({**stamp, "rules": rules})
+
+
+def missing_jobs(there: list[str], job: str, *, fresh: bool) -> list[str]:
+    """The jobs whose packages must be installed; a fresh environment gets back what the old one had.
+
+    The packages of any job hold those for playing.
+    """
+    if not fresh:
+        return [] if job == "play" or job in there else [job]
+    wanted = [name for name in LOCKS if name in {*there, job}]
+    return [name for name in wanted if name != "play"] or wanted
 
 
 def wants_terminal(command: str, arguments: list[str]) -> bool:
@@ -111,6 +127,16 @@ def play(environment: Environment, arguments: list[str]) -> int:
 def test(environment: Environment, arguments: list[str]) -> int:
     """Every check, with arguments for pytest; or the quick ones."""
     failed = run_quick(environment) if arguments == ["quick"] else run_all(environment, arguments)
+    return report(failed)
+
+
+def lint(environment: Environment, arguments: list[str]) -> int:
+    """What CI checks without playing, of the files that a commit changes or of all."""
+    return report(run_lint(environment, arguments))
+
+
+def report(failed: list[str]) -> int:
+    """Name what failed; the exit code."""
     if failed:
         print(f"failed: {', '.join(failed)}", flush=True)
     return 1 if failed else 0
@@ -121,9 +147,11 @@ def lock(environment: Environment, arguments: list[str]) -> int:
     compile_lock = [environment.program("uv"), "pip", "compile", "pyproject.toml", *LOCK_OPTIONS, *arguments]
     runtime = ["--group", "build", "--extra", "server"]
     dev = ["--group", "dev", "--extra", "server", "--extra", "parquet", "--constraint", LOCKS["play"]]
+    release = ["--group", "release", "--extra", "server", "--constraint", LOCKS["test"]]
     with step("locking the dependencies"):
         call([*compile_lock, *runtime, "--output-file", LOCKS["play"]], environment.root)
         call([*compile_lock, *dev, "--output-file", LOCKS["test"]], environment.root)
+        call([*compile_lock, *release, "--output-file", LOCKS["release"]], environment.root)
         for name, requirement in {"uv": UV, "node": NODE, "zig": ready.ZIG}.items():
             lock_tool(environment, name, requirement)
     return 0
@@ -145,22 +173,30 @@ def wheel(environment: Environment, arguments: list[str]) -> int:
     return subprocess.call(command, cwd=environment.root)
 
 
+def packages_for(command: str, arguments: list[str]) -> list[str]:
+    """The jobs whose packages a command needs."""
+    if command == "lint":
+        return ["test", *(["release"] if needs_workflow_tools(arguments) else [])]
+    return [{"test": "test", "wheel": "release"}.get(command, "play")]
+
+
 def main(arguments: list[str]) -> int:
     """Set up what the command needs, then carry it out."""
     command, *rest = arguments or [""]
-    jobs = {"play": play, "test": test, "lock": lock, "wheel": wheel, "setup": None}
+    jobs = {"play": play, "test": test, "lint": lint, "lock": lock, "wheel": wheel, "setup": None}
     if command not in jobs or (command == "setup" and rest):
         print(USAGE, file=sys.stderr)
         return 2
     environment = Environment(ROOT)
     try:
-        set_up(environment, "test" if command == "test" else "play", insist=command != "play")
+        for job in packages_for(command, rest):
+            set_up(environment, job, insist=command != "play")
         if command in ("setup", "wheel") or (command == "play" and not wants_terminal(command, rest)):
             set_up_web(environment)
         if command == "test" and rest != ["quick"]:
             ensure_programs_of_the_tests(environment.root)
-        job = jobs[command]
-        return job(environment, rest) if job else 0
+        carry_out = jobs[command]
+        return carry_out(environment, rest) if carry_out else 0
     except Failure as failure:
         print(failure, file=sys.stderr)
         return 1

@@ -27,10 +27,18 @@ class Check(NamedTuple):
     variables: dict[str, str] = {}  # noqa: RUF012 - nobody changes it
 
 
-def style_checks(environment: Environment) -> list[Check]:
-    """The checks of the Python style that take a moment."""
-    ruff = environment.program("ruff")
-    return [Check("ruff check", [ruff, "check", "."]), Check("ruff format", [ruff, "format", "--check", "."])]
+def style_checks(environment: Environment, files: Iterable[str] = ()) -> list[Check]:
+    """The checks of the Python style that take a moment, of some files or of all."""
+    ruff, places = environment.program("ruff"), list(files) or ["."]
+    return [
+        Check("ruff check", [ruff, "check", *places]),
+        Check("ruff format", [ruff, "format", "--check", *places]),
+    ]
+
+
+def mypy_check(environment: Environment) -> Check:
+    """The types, always of everything: a change here breaks what is there."""
+    return Check("mypy", [environment.program("mypy")])
 
 
 def pytest_check(environment: Environment, name: str, *arguments: str, **variables: str) -> Check:
@@ -59,7 +67,7 @@ def run_all(environment: Environment, arguments: list[str]) -> list[str]:
     except Failure as failure:
         print(failure, flush=True)
         failed, web = ["web app"], []
-    python = [*style_checks(environment), Check("mypy", [environment.program("mypy")])]
+    python = [*style_checks(environment), mypy_check(environment)]
     if arguments:
         tests = [pytest_check(environment, "pytest", *arguments)]
     else:

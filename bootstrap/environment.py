@@ -15,7 +15,11 @@ from bootstrap.shell import Failure, call, step
 UV = "uv==0.13.7"
 # Every tool that set-up installs is pinned by the hashes of its files.
 TOOLS = Path(__file__).resolve().parent
-LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
+LOCKS = {
+    "play": "requirements.lock",
+    "test": "requirements-dev.lock",
+    "release": "requirements-release.lock",
+}
 PROJECT = ["--no-deps", "--no-build-isolation", "--editable", "."]
 
 Stamp = dict[str, str]

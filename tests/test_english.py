@@ -42,7 +42,8 @@ def english() -> list[Path]:
     folders = [ROOT / name for name in ("src", "bootstrap", "native", "tools")]
     code = [file for folder in folders for file in folder.rglob("*.py")]
     texts = (ROOT / "src" / "farebox" / "locales" / "en").glob("*.ftl")
-    return [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", ROOT / "run.py", *code, *texts]
+    others = (ROOT / name for name in ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "run.py"))
+    return [*DOCUMENTS, *others, *code, *texts]
 
 
 def test_nothing_reads_as_translated() -> None:
