@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from random import Random
 
@@ -25,7 +25,7 @@ from farebox.game.actions import (
     DrawTickets,
     KeepTickets,
 )
-from farebox.game.events import RowSwept
+from farebox.game.events import RowSwept, TokenTaken
 from farebox.game.game import Game
 from farebox.game.internals import do_action, state_of, text_of
 from farebox.game.paths import Network
@@ -36,8 +36,8 @@ from farebox.rules import codes
 CITIES = ("san_francisco", "paris")
 LEARNER, OPPONENT = 0, 1
 MOST_TURNS, MOST_FILLERS = 11, 6
-# Tickets that are too far apart cannot be completed with the few cars of a short game.
-FEW_SPACES, UNREACHABLE = 7, 20
+# What a pair of tickets counts that cannot be completed any more.
+UNREACHABLE = 20
 # Lessons that need luck: games that have them already are the most promising.
 RARE = {"sweep": 8, "ferry": 4, "token": 4, "flag-set": 4, "flag": 3, "gray": 2, "tickets": 0, "keep": 0}
 # How many games are gone on with after each turn, and in how many ways each.
@@ -92,15 +92,20 @@ class Playout:
 
     @property
     def spaces(self) -> int:
-        """The spaces that are missing for one ticket of each offer."""
-        state = state_of(self.game)
-        own, usable = state.routes[LEARNER], state.routes[LEARNER] | state.open_routes[LEARNER]
-        return sum(min(self.way(own, usable, ticket) for ticket in offer) for offer in self.offers)
+        """The spaces that are missing for one ticket of each offer together."""
+        return min(self.spaces_for(pair) for pair in product(*self.offers))
 
-    def way(self, own: int, usable: int, ticket: Ticket) -> int:
-        """The spaces that are missing for a ticket."""
-        found = self.network.path(own, usable, ticket.a, ticket.b)
-        return found.spaces if found else UNREACHABLE
+    def spaces_for(self, tickets: tuple[Ticket, ...]) -> int:
+        """The spaces that are missing for some tickets, the later ones along the way of the earlier."""
+        state = state_of(self.game)
+        own, spaces = state.routes[LEARNER], 0
+        for ticket in tickets:
+            found = self.network.path(own, own | state.open_routes[LEARNER], ticket.a, ticket.b)
+            if found is None:
+                return UNREACHABLE
+            own |= self.network.mask(found.routes)
+            spaces += found.spaces
+        return spaces
 
     def do(self, seat: int, lesson: str, action: Action) -> None:
         """Do an action and note it."""
@@ -182,7 +187,7 @@ class Playout:
                         yield "tickets", action
                 case ClaimRoute():
                     lesson = self.lesson_of(action)
-                    if lesson in self.left:
+                    if lesson in self.left and not self.comes_early(action):
                         yield lesson, action
 
     def coloured(self, legal: tuple[Action, ...]) -> list[Action]:
@@ -199,13 +204,22 @@ class Playout:
             return False
         return any(isinstance(event, RowSwept) for event in self.game.clone().apply(action, LEARNER))
 
+    def comes_early(self, claim: ClaimRoute) -> bool:
+        """Whether a claim shows a wild or a token before the lesson about it, or is no plain first one."""
+        if ("wild" in self.left and claim.wilds) or (
+            "claim" in self.left and self.lesson_of(claim) != "claim"
+        ):
+            return True
+        events = self.game.clone().apply(claim, LEARNER) if "token" in self.left else ()
+        return any(isinstance(event, TokenTaken) for event in events)
+
     def lesson_of(self, claim: ClaimRoute) -> str:
         """What a claim teaches: one thing at a time."""
         route, bonus = self.network.routes[claim.route], self.city.bonus
         if route.wilds_required:
             return "ferry" if claim.wilds == route.wilds_required and claim.colour != WILD else ""
         if route.colour == "gray":
-            return "gray" if claim.wilds == 0 and "claim" not in self.left else ""
+            return "gray" if claim.wilds == 0 else ""
         if isinstance(bonus, FlagSets):
             return self.flag_lesson(claim, bonus)
         return "claim" if claim.wilds == 0 and ":" in claim.route else ""
@@ -264,9 +278,11 @@ def keep_all(legal: tuple[Action, ...]) -> Action:
 
 def found_playout(city: City) -> Playout:
     """A game that has every lesson in it and ends well: the shortest of the first seed that has one."""
-    for number in count(1):
-        start = Playout(city, number)
-        good = [game for game in playouts(start) if game.ends_well()] if start.spaces <= FEW_SPACES else []
+    # The tickets can be complete when the last round begins.
+    spaces = city.cars - city.last_round_cars
+    starts = (start for number in count(1) if (start := Playout(city, number)).spaces <= spaces)
+    for start in starts:
+        good = [game for game in playouts(start) if game.ends_well()]
         if good:
             return min(good, key=lambda game: (game.turns, len(game.steps)))
     raise AssertionError

@@ -53,6 +53,8 @@ def follow(page: Page) -> None:
     assert framed is not None
     if page.locator(".payment").count():
         page.locator(".payment .button.main").click()
+    elif page.locator(".final").count():
+        page.locator(".final [data-next]").click()
     elif page.locator(".offer").count():
         page.locator(".offer label").filter(has_text=asked_ticket(page)).click()
         page.locator(".offer .button.main").click()
@@ -76,10 +78,21 @@ def play_through(page: Page, do: Callable[[Page], None], look: Callable[[int], N
     for number in range(60):
         look(number)
         if page.locator(".final").count():
+            count(page, do)
             return number
         do(page)
         said = next_step(page, said)
     raise AssertionError("the guided game does not end")
+
+
+def count(page: Page, do: Callable[[Page], None]) -> None:
+    """Count the points, as the card asks, and then by the same button to the last of them."""
+    next_one = page.locator(".final [data-next]")
+    do(page)
+    while next_one.count():
+        page.keyboard.press("Enter")
+    page.locator(".final.done").wait_for()
+    page.locator(".guide-card .ways .button.main").wait_for()
 
 
 def begin_at_the_first_visit(page: Page) -> None:
@@ -122,6 +135,7 @@ def test_the_first_visit_leads_through_san_francisco_on_a_phone(visits: Visits) 
         assert thing in told
     assert "last round" in cards[-3].lower() or "last round" in cards[-2].lower()
     assert "counted" in cards[-1]
+    expect(page.locator("#pointing-text")).to_have_text("Now you know the game. Ready for a whole one?")
     assert "You won!" in page.locator(".final").inner_text()
     mine = ask(page, "GET", "/api/tables/mine")["tables"]
     assert [table["guided"] for table in mine] == [True]

@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from farebox.cities import guides
-from farebox.cities.guides import Guide, GuideStep, guide_of
-from farebox.cities.load import SHORT_CARS, city_by_hash, load_city
+from farebox.cities.guides import Guide, GuideStep, guide_of, guides_of
+from farebox.cities.load import SHORT_CARS, city_by_hash, city_hash, load_city, short_city
 from farebox.game.actions import DrawBlind, KeepTickets
 from farebox.game.events import Event, FlagSetScored, LastRoundBegan, RowSwept, TokenTaken
 from farebox.game.game import Game
 from farebox.server.storage.types import StoredTable, TableRow
+from farebox.server.tables import guided
 from farebox.server.tables.archive import finished_game
 from farebox.server.tables.commands import Act, ActAsBot, Undo
 from farebox.server.tables.guided import FREE, LEARNER, follows, guided_table, lesson_for, prepared_action
@@ -68,6 +69,34 @@ def test_the_prepared_game_has_every_lesson_and_ends_well(city: str) -> None:
     assert outcome is not None
     assert outcome.winners == (LEARNER,)
     assert table.require_game().view(LEARNER).seats[LEARNER].cars_left < SHORT_CARS
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_prepared_game_is_played_on_the_present_board(city: str) -> None:
+    assert prepared(city).city_hash == city_hash(short_city(load_city(city))), COMMAND
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_table_that_began_with_an_earlier_guide_goes_on_with_it(
+    city: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, *earlier = guides_of(city)
+    assert earlier
+    for guide in earlier:
+        monkeypatch.setattr(guided, "guide_of", lambda city_id, guide=guide: guide)
+        table = played(begun(city), 3)
+        lesson = lesson_for(table, LEARNER)
+        assert lesson is not None
+        assert lesson.lesson == [step.lesson for step in guide.steps if step.seat == LEARNER][3]
+        assert table.seed.hex() == guide.seed != now.seed
+        assert played(table).require_game().over
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_wilds_are_drawn_before_they_are_paid_with(city: str) -> None:
+    steps = [step for step in prepared(city).steps if step.seat == LEARNER]
+    paid = next(place for place, step in enumerate(steps) if "wild*" in step.action)
+    assert "wild" in [step.lesson for step in steps[:paid]]
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -168,10 +197,10 @@ def test_a_guide_for_another_board_is_not_offered(tmp_path: Path, monkeypatch: p
     table = begun("paris")
     with monkeypatch.context() as patch:
         patch.setattr(guides, "city_folder", lambda city_id: tmp_path)
-        guide_of.cache_clear()
+        guides_of.cache_clear()
         assert guide_of("paris") is None
         assert lesson_for(table, LEARNER) is None
-    guide_of.cache_clear()
+    guides_of.cache_clear()
 
 
 def test_a_step_is_left_by_another_verb_only() -> None:

@@ -1,5 +1,8 @@
 import type { Action, Lesson } from "../lib/wire";
 
+/** Lessons that come after some routes. */
+const KNOW_PAYING = new Set(["another", "last"]);
+
 /** What a card of the guide points at: the first of these that is on the page. */
 export function targetsOf(action: Action, opened: string | null): string[] {
   switch (action.action) {
@@ -47,11 +50,12 @@ export function taskOf(action: Action, opened: string | null): string {
   }
 }
 
-/** The text of a lesson; a route whose payments are shown has one about paying. */
-export function textOf({ lesson, action }: Lesson, opened: string | null): string {
+/** The text of a lesson; a route whose payments are shown has one about paying, unless paying is known by then. */
+export function textOf({ lesson, action }: Lesson, opened: string | null): string | null {
   if (action.action !== "claim-route" || opened !== action.route) return `lesson-${lesson}`;
   if (lesson === "ferry") return "pay-ferry";
-  return action.wilds > 0 ? "pay-wild" : "pay-plain";
+  if (action.wilds > 0) return "pay-wild";
+  return KNOW_PAYING.has(lesson) ? null : "pay-plain";
 }
 
 /** Whether an action is what a lesson asks for; any tickets may be kept, and either token taken. */

@@ -55,7 +55,7 @@ export class GameModel {
   /** The points are counted one by one for those who saw the game end. */
   counting = $state(false);
   /** What has been counted of the final scoring; nothing has while it is about to begin. */
-  private counted = $state.raw<number[] | null>(null);
+  counted = $state.raw<number[] | null>(null);
   /** The view with the points that have been counted. */
   scored = $derived.by(() => {
     const [view, counted] = [this.view, this.counted];

@@ -111,8 +111,10 @@ export class Notifier {
       events.some((event) => event.event === "turn-began" && store.own.includes(event.seat)),
     );
     if (!began || store.shared || !store.myTurn) return;
-    this.message = view.turns_left !== null ? t("your-last-turn") : t("your-turn");
+    const message = view.turns_left !== null ? t("your-last-turn") : t("your-turn");
+    // The card of a guided game says it, and nothing may lie over it.
+    this.message = this.game.state.guide ? "" : message;
     if (settings.sounds) play("turn");
-    this.attention.call(this.message, settings.notify);
+    this.attention.call(message, settings.notify);
   }
 }

@@ -21,6 +21,7 @@ do-token = Nimm einen der beiden.
 do-route = Wähle die Strecke { $route }.
 do-pay = Bezahle mit { $cards }.
 do-pass = Passe.
+do-count = Zähl mit: Drück auf „{ $next }“.
 
 lesson-first-tickets = Zielkarten sind deine Aufgaben. Verbinde die beiden Orte einer Zielkarte mit deinen eigenen Strecken, und du bekommst ihre Punkte. Sonst verlierst du sie.
 lesson-draw = In deinem Zug tust du eines von drei Dingen: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen. Mit Karten bezahlst du Strecken ihrer Farbe.
@@ -48,6 +49,7 @@ lesson-count = Jetzt wird alles gezählt. Die Punkte für Strecken hattest du sc
     [tourist-tokens] , und verschiedene Marker bringen auch welche
    *[other] {""}
   }. Die höchste Summe gewinnt.
+lesson-done = Jetzt kennst du das Spiel. Lust auf ein ganzes?
 lesson-free = Du hast den vorbereiteten Weg verlassen. Das ist in Ordnung: Es ist ein echtes Spiel, spiel weiter, wie du magst.
 
 after-sweep = Da war sie: Die ganze Auslage wurde ausgetauscht.

@@ -21,6 +21,7 @@ do-token = Take one of the two.
 do-route = Choose the route { $route }.
 do-pay = Pay with { $cards }.
 do-pass = Pass.
+do-count = Count along: press “{ $next }”.
 
 lesson-first-tickets = Tickets are your goals. Join the two places of a ticket with your own routes and you score its points. If you don’t, you lose them.
 lesson-draw = In a turn you do one of three things: draw cards, claim a route or draw tickets. Cards pay for routes of their colour.
@@ -48,6 +49,7 @@ lesson-count = Now everything is counted. You had the points for routes already;
     [tourist-tokens] , and different tokens score, too
    *[other] {""}
   }. The highest total wins.
+lesson-done = Now you know the game. Ready for a whole one?
 lesson-free = You have left the prepared path. That’s fine: this is a real game, so play on as you like.
 
 after-sweep = There it was: the whole row has been replaced.

@@ -21,6 +21,7 @@ do-token = Prenez l’un des deux.
 do-route = Choisissez la route { $route }.
 do-pay = Payez avec : { $cards }.
 do-pass = Passez.
+do-count = Comptez : appuyez sur « { $next } ».
 
 lesson-first-tickets = Les cartes Destination sont vos buts. Reliez les deux lieux d’une carte avec vos propres routes et vous marquez ses points. Sinon, vous les perdez.
 lesson-draw = À votre tour, vous faites une chose sur trois : piocher des cartes, prendre une route ou piocher des cartes Destination. Les cartes paient les routes de leur couleur.
@@ -48,6 +49,7 @@ lesson-count = Maintenant, tout est compté. Vous aviez déjà les points des ro
     [tourist-tokens] , et les jetons différents rapportent aussi
    *[other] {""}
   }. Le plus grand total l’emporte.
+lesson-done = Vous connaissez le jeu, maintenant. Envie d’une partie entière ?
 lesson-free = Vous avez quitté le chemin préparé. C’est très bien : c’est une vraie partie, jouez comme il vous plaît.
 
 after-sweep = Voilà : toutes les cartes visibles ont été remplacées.

@@ -21,6 +21,7 @@ do-token = Prendi uno dei due.
 do-route = Scegli la linea { $route }.
 do-pay = Paga con: { $cards }.
 do-pass = Passa.
+do-count = Conta anche tu: premi «{ $next }».
 
 lesson-first-tickets = I Biglietti sono i tuoi obiettivi. Collega le due località di un Biglietto con le tue linee e segni i suoi punti. Se non ci riesci, li perdi.
 lesson-draw = In un turno fai una cosa su tre: pescare carte, prendere il controllo di una linea o pescare Biglietti. Le carte pagano le linee del loro colore.
@@ -48,6 +49,7 @@ lesson-count = Ora si conta tutto. I punti delle linee li avevi già; i Bigliett
     [tourist-tokens] , e anche i segnalini diversi danno punti
    *[other] {""}
   }. Vince il totale più alto.
+lesson-done = Ora conosci il gioco. Ti va una partita intera?
 lesson-free = Hai lasciato il percorso preparato. Va bene così: è una partita vera, gioca come vuoi.
 
 after-sweep = Eccola: tutte le carte a faccia in su sono state sostituite.

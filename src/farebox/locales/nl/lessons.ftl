@@ -21,6 +21,7 @@ do-token = Pak een van de twee.
 do-route = Kies de route { $route }.
 do-pay = Betaal met { $cards }.
 do-pass = Pas.
+do-count = Tel mee: druk op ‘{ $next }’.
 
 lesson-first-tickets = Bestemmingskaarten zijn je doelen. Verbind de twee locaties van een kaart met je eigen routes en je krijgt de punten. Lukt dat niet, dan verlies je ze.
 lesson-draw = In je beurt doe je één van drie dingen: kaarten trekken, een route claimen of bestemmingskaarten trekken. Met kaarten betaal je routes van hun kleur.
@@ -48,6 +49,7 @@ lesson-count = Nu wordt alles geteld. De punten voor routes had je al; behaalde 
     [tourist-tokens] , en verschillende fiches leveren ook punten op
    *[other] {""}
   }. Het hoogste totaal wint.
+lesson-done = Nu ken je het spel. Klaar voor een heel spel?
 lesson-free = Je bent van het voorbereide pad af. Dat is prima: dit is een echt spel, dus speel verder zoals je wilt.
 
 after-sweep = Daar was hij: alle openliggende kaarten zijn vervangen.

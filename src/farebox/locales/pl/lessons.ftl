@@ -21,6 +21,7 @@ do-token = Weź jeden z dwóch.
 do-route = Wybierz połączenie: { $route }.
 do-pay = Zapłać: { $cards }.
 do-pass = Spasuj.
+do-count = Licz po kolei: naciśnij „{ $next }”.
 
 lesson-first-tickets = Bilety to Twoje cele. Połącz dwa miejsca z Biletu własnymi połączeniami, a dostaniesz jego punkty. Jeśli się nie uda, tracisz je.
 lesson-draw = W turze robisz jedną z trzech rzeczy: dobierasz karty, tworzysz połączenie albo dobierasz Bilety. Kartami płacisz za połączenia w ich kolorze.
@@ -50,6 +51,7 @@ lesson-count = Teraz wszystko się podlicza. Punkty za połączenia już masz; z
     [tourist-tokens] , a różne żetony też dają punkty
    *[other] {""}
   }. Wygrywa najwyższy wynik.
+lesson-done = Znasz już grę. Czas na całą rozgrywkę?
 lesson-free = To już poza przygotowaną ścieżką. Nic nie szkodzi: to prawdziwa gra, więc graj dalej, jak chcesz.
 
 after-sweep = I jest: wszystkie odkryte karty zostały wymienione.

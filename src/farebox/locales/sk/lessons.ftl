@@ -21,6 +21,7 @@ do-token = Vezmi si jednu z dvoch.
 do-route = Vyber trasu: { $route }.
 do-pay = Zaplať: { $cards }.
 do-pass = Pasuj.
+do-count = Počítaj: stlač „{ $next }“.
 
 lesson-first-tickets = Karty cieľových staníc sú tvoje ciele. Spoj dve lokácie na karte vlastnými trasami a dostaneš jej body. Ak sa to nepodarí, o ne prídeš.
 lesson-draw = V ťahu robíš jednu z troch vecí: doberáš si karty, obsadíš trasu alebo si doberáš karty cieľových staníc. Kartami platíš za trasy ich farby.
@@ -50,6 +51,7 @@ lesson-count = Teraz sa všetko spočíta. Body za trasy už máš; splnené kar
     [tourist-tokens] {" "}a rôzne známky tiež prinesú body
    *[other] {""}
   }. Vyhráva najvyšší súčet.
+lesson-done = Hru už poznáš. Zahráš si celú?
 lesson-free = Toto už nie je pripravená cesta. Nevadí: je to skutočná hra, hraj ďalej, ako chceš.
 
 after-sweep = A je tu: všetky otočené karty sa vymenili.

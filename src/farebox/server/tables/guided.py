@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farebox.cities.guides import Guide, GuideStep, guide_of
+from farebox.cities.guides import Guide, GuideStep, guide_of, guides_of
 from farebox.errors import TableError
 from farebox.game.actions import Action
 from farebox.game.internals import index_of
@@ -43,10 +43,10 @@ def guided_table(city_id: str, *, host: str, nickname: str, now: float) -> Table
 
 
 def prepared_guide(table: Table) -> Guide | None:
-    """The guided game of a table, if it is the one that the table began with."""
-    guide = guide_of(table.city.id) if table.opening.guided else None
-    fits = guide and (guide.city_hash, guide.seed) == (table.opening.city_hash, table.seed.hex())
-    return guide if fits else None
+    """The guided game that a table began with."""
+    guides = guides_of(table.city.id) if table.opening.guided else ()
+    began = (table.opening.city_hash, table.seed.hex())
+    return next((guide for guide in guides if (guide.city_hash, guide.seed) == began), None)
 
 
 def next_steps(table: Table, guide: Guide) -> dict[int, tuple[GuideStep, ...]]:
