@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 import pytest
 
 from farebox import Game
 from farebox.game.records import parse_record
+from tests.server.push.service import BrowserKeys
 from tests.server.served import Client, Served, serving, sqlite_address
 
 pytestmark = pytest.mark.anyio
@@ -168,6 +171,7 @@ async def test_everything_of_mine_in_a_file_and_its_end(anna: Client, served: Se
         with_anna, playing = await finished_together(anna, zelda), await together(zelda, anna)
         guest = (await zelda.ask("GET", "/api/me"))["id"]
         await zelda.ask("POST", "/api/me/link")
+        await zelda.ask("PUT", "/api/me/push", BrowserKeys().subscription("https://push.example/her-phone"))
         response = await zelda.http.get("/api/me/export")
         file = json.loads(response.content)
         assert "attachment" in response.headers["content-disposition"]
@@ -181,11 +185,13 @@ async def test_everything_of_mine_in_a_file_and_its_end(anna: Client, served: Se
         assert await zelda.ask("DELETE", "/api/me") == {"removed": 1, "anonymous": 2}
         assert (await zelda.ask("GET", "/api/me"))["id"] != guest
         assert (await zelda.ask("GET", "/api/me/games"))["games"] == []
+        assert (await zelda.ask("GET", "/api/me/statistics"))["all"]["played"] == 0
+        assert (await zelda.ask("GET", "/api/me/push"))["browsers"] == 0
     with sqlite3.connect(served.database.removeprefix("sqlite:///")) as database:
         left = "\n".join(database.iterdump())
     database.close()
-    assert guest not in left
-    assert "Zelda" not in left
+    for trace in (guest, "Zelda", "push.example", alone):
+        assert trace not in left, trace
     record = parse_record((await anna.http.get(f"/api/tables/{with_anna}/record")).content)
     assert Game.replay(record).over
     assert {seat.name for seat in record.seats} == {"Anna", "Guest"}
@@ -193,6 +199,27 @@ async def test_everything_of_mine_in_a_file_and_its_end(anna: Client, served: Se
     async with anna.live(playing) as live:
         await live.play()
         assert live.over
+
+
+async def the_link_has_a_preview(guest: Client, secret: str, game: dict[str, Any]) -> None:
+    """Messengers show where the game was and how it ended; a forged link says nothing of any game."""
+
+    async def shown(path: str) -> dict[str, str]:
+        answer = await guest.http.get(path, headers={"Accept-Language": "de"})
+        assert answer.status_code == 200
+        return dict(re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', answer.text))
+
+    told = await shown(f"/g/{secret}")
+    assert told["og:title"] == "Ein beendetes Spiel: Paris"
+    points = {sheet["seat"]: str(sheet["total"]).replace("-", "\u2212") for sheet in game["sheets"]}
+    names = [seat["name"] if seat["kind"] == "person" else "Neuling" for seat in game["seats"]]
+    assert sorted(told["og:description"].split(", ")) == sorted(
+        f"{name} {points[seat]}" for seat, name in enumerate(names)
+    )
+    assert told["og:image"].endswith("/posters/paris.png")
+    assert told["og:url"].endswith(f"/g/{secret}")
+    assert (await guest.http.get(told["og:image"])).headers["content-type"] == "image/png"
+    assert "Anna" not in str(await shown("/g/forged"))
 
 
 async def test_a_public_page(anna: Client, served: Served) -> None:
@@ -205,6 +232,7 @@ async def test_a_public_page(anna: Client, served: Served) -> None:
         link = await anna.ask("POST", f"/api/tables/{table}/share", {})
         assert link["secret"] == (await anna.ask("POST", f"/api/tables/{table}/share", {}))["secret"]
         page = await eve.ask("GET", f"/api/shared/{link['secret']}")
+        await the_link_has_a_preview(eve, link["secret"], page)
         record = parse_record((await anna.http.get(f"/api/tables/{table}/record")).content)
         assert record.result
         assert tuple(sheet["total"] for sheet in page["sheets"]) == record.result.scores

@@ -38,7 +38,7 @@ from farebox.server.http.api.pushes import Pushes
 from farebox.server.http.api.records import Records
 from farebox.server.http.api.shares import Shares
 from farebox.server.http.api.tables import Tables
-from farebox.server.http.pages import Files, offline_data, page, table_page
+from farebox.server.http.pages import Files, offline_data, page, shared_page, table_page
 from farebox.server.http.problems import (
     error_response,
     fault_response,
@@ -76,6 +76,7 @@ HANDLERS: Sequence[ControllerRouterHandler] = [
     metrics,
     live,
     table_page,
+    shared_page,
     offline_data,
     page,
 ]

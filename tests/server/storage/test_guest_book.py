@@ -10,7 +10,7 @@ from farebox.errors import UnknownLink
 from farebox.game.records import parse_record
 from farebox.server.storage import Storage
 from farebox.server.storage.schema import METADATA
-from farebox.server.storage.types import GameFilter, Guest, Link, PersonalLink
+from farebox.server.storage.types import GameFilter, Guest, Link, PersonalLink, Subscription
 from farebox.server.tables.commands import ChangeSeat, Start
 from farebox.server.tables.guest_changes import finish_merges, forget_guest, merge_guests
 from farebox.server.tables.manager import TableManager
@@ -106,11 +106,13 @@ async def test_a_forgotten_guest_is_nowhere_in_the_database(storage: Storage, ma
     await storage.add_link(Link("seat-link", playing, 0, 9000.0), holder="zelda-1")
     await storage.guest_book.add_link(PersonalLink("device", "zelda-1", 9000.0))
     await storage.hide_table(playing, "zelda-1")
+    phone = Subscription("hash", "zelda-1", "https://push.example/phone", b"key", b"auth", "en", "site")
+    await storage.put_subscription(phone, most=5, at=1.0)
     assert "Zelda" in await everything(storage)
     deleted = await forget_guest(manager, "zelda-1")
     assert (deleted.removed, deleted.anonymous) == (1, 1)
     left = await everything(storage)
-    for trace in ("zelda", "Zelda", "seat-link", "device", alone.id):
+    for trace in ("zelda", "Zelda", "seat-link", "device", "push.example", alone.id):
         assert trace not in left, trace
     # The others play on, with a bot in the place of the guest, and the host is one of them.
     table = (await manager.open(playing)).table

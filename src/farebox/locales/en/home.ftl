@@ -17,4 +17,5 @@ invite-share = Send the link
 # What a messenger shows of a link.
 preview-sentence = Draw cards, claim routes, complete your tickets: a quick game for 2 to 4 people, right in the browser.
 preview-playing = A game in { $city }
+preview-finished = A finished game in { $city }
 preview-home = Farebox: quick route-building games through great cities

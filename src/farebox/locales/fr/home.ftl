@@ -17,4 +17,5 @@ invite-share = Envoyer le lien
 # What a messenger shows of a link.
 preview-sentence = Piochez des cartes, prenez des routes, reliez vos destinations : une partie rapide pour 2 à 4 personnes, directement dans le navigateur.
 preview-playing = Une partie : { $city }
+preview-finished = Une partie terminée : { $city }
 preview-home = Farebox : des parties rapides à travers de grandes villes

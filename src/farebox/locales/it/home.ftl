@@ -17,4 +17,5 @@ invite-share = Invia il link
 # What a messenger shows of a link.
 preview-sentence = Pesca carte, prendi il controllo delle linee, completa i tuoi Biglietti: una partita veloce per 2-4 persone, direttamente nel browser.
 preview-playing = Una partita: { $city }
+preview-finished = Una partita finita: { $city }
 preview-home = Farebox: partite veloci attraverso grandi città

@@ -17,4 +17,5 @@ invite-share = Link versturen
 # What a messenger shows of a link.
 preview-sentence = Trek kaarten, claim routes, haal je bestemmingen: een snel spel voor 2 tot 4 personen, gewoon in de browser.
 preview-playing = Een spel in { $city }
+preview-finished = Een afgelopen spel in { $city }
 preview-home = Farebox: snelle routespellen door grote steden

@@ -17,4 +17,5 @@ invite-share = Wyślij link
 # What a messenger shows of a link.
 preview-sentence = Dobieraj karty, twórz połączenia, realizuj Bilety: szybka gra dla 2–4 osób, wprost w przeglądarce.
 preview-playing = Trwa gra: { $city }
+preview-finished = Zakończona gra: { $city }
 preview-home = Farebox: szybkie gry o połączeniach w wielkich miastach

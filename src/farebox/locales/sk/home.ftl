@@ -17,4 +17,5 @@ invite-share = Poslať odkaz
 # What a messenger shows of a link.
 preview-sentence = Ťahaj karty, obsadzuj trasy, plň karty cieľových staníc: rýchla hra pre 2 až 4 ľudí priamo v prehliadači.
 preview-playing = Hra: { $city }
+preview-finished = Skončená hra: { $city }
 preview-home = Farebox: rýchle hry o trasách naprieč veľkými mestami

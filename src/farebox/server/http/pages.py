@@ -14,7 +14,14 @@ from farebox.errors import TableError
 from farebox.locales import text
 from farebox.server.http.city_pages import every_city_page
 from farebox.server.http.etags import Tagged, cached_response, tagged
-from farebox.server.http.previews import ANY_CITY, Preview, preview_of_home, preview_of_table, with_preview
+from farebox.server.http.previews import (
+    ANY_CITY,
+    Preview,
+    preview_of_home,
+    preview_of_shared_game,
+    preview_of_table,
+    with_preview,
+)
 from farebox.server.http.problems import language_of
 from farebox.server.http.reach import base_of
 from farebox.server.http.requests import FREE, ServicesDep, StrictRequest, give_cookie, known_guest
@@ -78,12 +85,24 @@ async def table_page(
     request: StrictRequest, table_id: FromPath[str], services: ServicesDep
 ) -> Response[bytes]:
     """The page of a table; not free like the others, since storage is asked what messengers may show."""
+    language = language_of(request.headers.get("accept-language"))
+    return linked_page(request, await preview_of_table(services.storage, table_id, language))
+
+
+@get("/g/{secret:str}", include_in_schema=False)
+async def shared_page(
+    request: StrictRequest, secret: FromPath[str], services: ServicesDep
+) -> Response[bytes]:
+    """The public page of a finished game; not free either."""
+    language = language_of(request.headers.get("accept-language"))
+    return linked_page(request, await preview_of_shared_game(services.storage, secret, language))
+
+
+def linked_page(request: StrictRequest, preview: Preview) -> Response[bytes]:
+    """The page of the app for an address that people send each other."""
     files: Files = request.app.state.files
     found = files.find("/")
-    if found is None:
-        return missing(request, request.url.path)
-    language = language_of(request.headers.get("accept-language"))
-    return app_page(request, found[1], await preview_of_table(services.storage, table_id, language))
+    return missing(request, request.url.path) if found is None else app_page(request, found[1], preview)
 
 
 @get("/offline.json", include_in_schema=False, sync_to_thread=False, opt={FREE: True})

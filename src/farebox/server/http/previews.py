@@ -11,7 +11,9 @@ import msgspec
 from farebox.cities.load import all_cities
 from farebox.cities.messages import city_name
 from farebox.errors import StorageUnavailable
+from farebox.game.records import Record, RecordSeat, parse_record
 from farebox.locales import text
+from farebox.server.bots.host_bots import LEVELS
 from farebox.server.http.etags import Tagged, tagged
 from farebox.server.storage import Storage
 from farebox.server.storage.types import TableRow
@@ -32,7 +34,7 @@ class Preview(NamedTuple):
 
 
 def preview_of_home(language: str) -> Preview:
-    """What is told of every page that is no table."""
+    """What is told of every page that is neither a table nor a finished game."""
     return Preview(text("preview-home", language), text("preview-sentence", language))
 
 
@@ -45,6 +47,44 @@ async def preview_of_table(storage: Storage, table_id: str, language: str) -> Pr
     return preview_of_home(language)
 
 
+async def preview_of_shared_game(storage: Storage, secret: str, language: str) -> Preview:
+    """What is told of a finished game to those who have the link of its public page."""
+    with suppress(StorageUnavailable):
+        found = await storage.archive.shared(secret)
+        if found is not None:
+            record = parse_record(found.record)
+            title = text("preview-finished", language, city=named_city(record.city, language))
+            return Preview(title, scores_of(record, language), record.city)
+    return preview_of_home(language)
+
+
+def scores_of(record: Record, language: str) -> str:
+    """Who played and the points of each, the best first."""
+    scores = record.result.scores if record.result else ()
+    best_first = sorted(zip(record.seats, scores, strict=False), key=lambda pair: -pair[1])
+    return ", ".join(
+        text(
+            "score-line",
+            language,
+            subject=seat_name(seat, language),
+            points=str(points).replace("-", "\u2212"),
+        )
+        for seat, points in best_first
+    )
+
+
+def seat_name(seat: RecordSeat, language: str) -> str:
+    """What a player is called: a level of ours in the language of the reader."""
+    level = seat.bot.name if seat.bot else ""
+    return text(f"level-{level}", language) if level in LEVELS else seat.name
+
+
+def named_city(city_id: str, language: str) -> str:
+    """The name of a city, or its id if it is no longer here."""
+    named = (city_name(city, language) for city in all_cities() if city.id == city_id)
+    return next(named, city_id)
+
+
 def summary_of(row: TableRow) -> Summary:
     """What lists show of a table."""
     return msgspec.json.decode(row.summary, type=Summary)
@@ -53,8 +93,7 @@ def summary_of(row: TableRow) -> Summary:
 def title_of(row: TableRow, language: str) -> str:
     """The invitation of the host by name as long as the game has not begun; then only where it is."""
     summary = summary_of(row)
-    named = (city_name(city, language) for city in all_cities() if city.id == summary.city)
-    city = next(named, summary.city)
+    city = named_city(summary.city, language)
     if row.status != "lobby":
         return text("preview-playing", language, city=city)
     host = next((seat.name for seat in summary.seats if seat.guest == row.host_guest), None)
