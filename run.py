@@ -169,7 +169,7 @@ def lock_tool(environment: Environment, name: str, requirement: str) -> None:
 
 def wheel(environment: Environment, arguments: list[str]) -> int:
     """Build a wheel into `dist` and try it in an environment that has neither compiler nor checkout."""
-    command = [environment.program("python"), "-m", "native.wheel", *arguments]
+    command = [environment.program("python"), "-m", "release.wheel", *arguments]
     return subprocess.call(command, cwd=environment.root)
 
 
@@ -178,6 +178,13 @@ def packages_for(command: str, arguments: list[str]) -> list[str]:
     if command == "lint":
         return ["test", *(["release"] if needs_workflow_tools(arguments) else [])]
     return [{"test": "test", "wheel": "release"}.get(command, "play")]
+
+
+def needs_pages(command: str, arguments: list[str]) -> bool:
+    """Whether a command needs the built web app; cibuildwheel takes that of the source distribution."""
+    if command == "play":
+        return not wants_terminal(command, arguments)
+    return command == "setup" or (command == "wheel" and "--everywhere" not in arguments)
 
 
 def main(arguments: list[str]) -> int:
@@ -191,7 +198,7 @@ def main(arguments: list[str]) -> int:
     try:
         for job in packages_for(command, rest):
             set_up(environment, job, insist=command != "play")
-        if command in ("setup", "wheel") or (command == "play" and not wants_terminal(command, rest)):
+        if needs_pages(command, rest):
             set_up_web(environment)
         if command == "test" and rest != ["quick"]:
             ensure_programs_of_the_tests(environment.root)

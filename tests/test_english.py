@@ -39,7 +39,7 @@ def slips(text: str) -> list[str]:
 
 def english() -> list[Path]:
     """The files that are read as English."""
-    folders = [ROOT / name for name in ("src", "bootstrap", "native", "tools")]
+    folders = [ROOT / name for name in ("src", "bootstrap", "native", "release", "tools")]
     code = [file for folder in folders for file in folder.rglob("*.py")]
     texts = (ROOT / "src" / "farebox" / "locales" / "en").glob("*.ftl")
     others = (ROOT / name for name in ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "run.py"))

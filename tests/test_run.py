@@ -14,6 +14,7 @@ from bootstrap import checks, environment, web
 from tests.conftest import SAMPLED, WHOLE
 
 ROOT = Path(__file__).parents[1]
+NPM_OF = web.npm_of
 
 
 def load_run() -> ModuleType:
@@ -44,7 +45,8 @@ class Project:
         monkeypatch.setattr(run, "install_packages", lambda _, job: self.steps.append(f"install {job}"))
         monkeypatch.setattr(run, "compile_rules", self.compile_rules)
         self.extension = root / "src" / "farebox" / "engine" / "_native.abi3.so"
-        monkeypatch.setattr(web, "build_web", self.build_web)
+        monkeypatch.setattr(web, "npm_of", lambda _: web.Npm(["npm"], {}))
+        monkeypatch.setattr(web.Npm, "call", lambda *arguments: self.build_web(*arguments))
         self.page = root / "web" / "src" / "App.svelte"
         self.packages = root / "web" / "node_modules" / "svelte" / "index.js"
         self.texts = root / "src" / "farebox" / "locales" / "en" / "web.ftl"
@@ -66,10 +68,11 @@ class Project:
             self.extension.parent.mkdir(parents=True, exist_ok=True)
             self.extension.touch()
 
-    def build_web(self, environment: Any) -> None:
-        self.index.parent.mkdir(parents=True, exist_ok=True)
-        self.index.write_text("page", encoding="utf-8")
-        self.steps.append("build web")
+    def build_web(self, npm: web.Npm, folder: Path, *arguments: str) -> None:
+        if arguments == ("run", "build"):
+            self.index.parent.mkdir(parents=True, exist_ok=True)
+            self.index.write_text("page", encoding="utf-8")
+            self.steps.append("build web")
 
     def set_up_web(self) -> list[str]:
         """The steps that a set-up of the web app takes now."""
@@ -199,12 +202,12 @@ def test_a_web_app_that_was_deleted_is_built_again(project: Project) -> None:
 
 
 def test_without_the_web_app_the_terminal_is_named(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: Any) -> None:
+    def fail(*_: Any) -> None:
         raise run.Failure("no network")
 
     project.set_up()
     with monkeypatch.context() as patch:
-        patch.setattr(web, "build_web", fail)
+        patch.setattr(web.Npm, "call", fail)
         with pytest.raises(run.Failure, match=r"no network\n.*Node 20.19.*\n.*run.py play terminal"):
             project.set_up_web()
     assert project.set_up_web() == ["build web"]
@@ -251,7 +254,7 @@ def test_node_is_the_systems_if_it_is_new_enough(
     monkeypatch.setattr(subprocess, "run", ask)
     monkeypatch.setattr(shutil, "which", lambda name: f"system/{name}")
     monkeypatch.setenv("SOME_CERTIFICATE", "kept")
-    npm = web.npm_of(project.environment)
+    npm = NPM_OF(project.environment)
     assert installed == ([environment.tool("node")] if own else [])
     assert npm.words[0].startswith(str(package) if own else "system/npm")
     assert len(npm.words) == (2 if own else 1)
@@ -365,10 +368,10 @@ def test_a_web_app_that_cannot_be_built_is_a_failed_check(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def fail(_: Any) -> None:
+    def fail(*_: Any) -> None:
         raise run.Failure("no network")
 
-    monkeypatch.setattr(web, "build_web", fail)
+    monkeypatch.setattr(web.Npm, "call", fail)
     assert run.test(project.environment, []) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "failed: web app"
 

@@ -82,7 +82,7 @@ def serve_with(settings: Settings, browser: bool) -> None:
     listening = run.bound_socket(settings)
     run.prepare(settings)
     address = run.address_of(settings, listening)
-    announce(address)
+    announce(address, Path(settings.static))
     if network:
         announce_at_home(list(dict.fromkeys(address.replace("localhost", one.ip) for one in network)))
     if browser and has_screen():
@@ -91,12 +91,14 @@ def serve_with(settings: Settings, browser: bool) -> None:
     run.serve(settings, listening)
 
 
-def announce(address: str) -> None:
-    """Say where the server is, and which levels play weaker than they should."""
+def announce(address: str, pages: Path) -> None:
+    """Say where the server is, and what is missing: its pages, or the full strength of some levels."""
     from farebox.engine.native import native_fault
 
     words, console = Translator(), make_console()
     console.print(words("serving", address=address), soft_wrap=True)
+    if not (pages / "index.html").is_file():
+        console.print(words("web-not-built"), soft_wrap=True)
     if fault := native_fault():
         console.print(words.error(fault), soft_wrap=True)
         console.print(words("levels-play-like-regular"), soft_wrap=True)

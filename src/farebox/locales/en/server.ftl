@@ -18,7 +18,7 @@ error-replay-not-shared = The replay of this game is not shared.
 
 # The page that is shown where the web app was not built.
 web-not-built-title = The server is running, but its web pages are missing
-web-not-built = The web app was not built into this copy. Start it with “python3 run.py play”, which builds it first.
+web-not-built = The web app was not built into this copy. In a checkout, “python3 run.py play” builds it first. Otherwise install a wheel of Farebox, which has it; or install Node 20.19 or newer, then Farebox again.
 
 # What a table does not do.
 error-not-started = The game has not started yet.

@@ -18,7 +18,7 @@ error-replay-not-shared = Questa pagina non permette di rivedere la partita.
 
 # The page that is shown where the web app was not built.
 web-not-built-title = Il server è attivo, ma le sue pagine non ci sono
-web-not-built = In questa copia l’app web non è stata costruita. Avvia «python3 run.py play», che prima la costruisce.
+web-not-built = In questa copia l’app web non è stata costruita. In un repository clonato «python3 run.py play» prima la costruisce. Altrimenti installa un wheel di Farebox, che la contiene, oppure Node 20.19 o più recente e poi di nuovo Farebox.
 
 # What a table does not do.
 error-not-started = La partita non è ancora cominciata.

@@ -18,7 +18,7 @@ error-replay-not-shared = De herhaling van dit spel wordt niet gedeeld.
 
 # The page that is shown where the web app was not built.
 web-not-built-title = De server draait, maar zonder zijn webpagina’s
-web-not-built = De webapp is in deze kopie niet gebouwd. Start met ‘python3 run.py play’; dan wordt hij eerst gebouwd.
+web-not-built = De webapp is in deze kopie niet gebouwd. In een kloon van de repository bouwt ‘python3 run.py play’ hem eerst. Installeer anders een wheel van Farebox, waar hij in zit, of eerst Node 20.19 of nieuwer en daarna Farebox opnieuw.
 
 # What a table does not do.
 error-not-started = Het spel is nog niet begonnen.

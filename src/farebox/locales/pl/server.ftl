@@ -18,7 +18,7 @@ error-replay-not-shared = Powtórka tej gry nie jest udostępniona.
 
 # The page that is shown where the web app was not built.
 web-not-built-title = Serwer działa, ale nie ma jego stron
-web-not-built = W tej kopii nie zbudowano aplikacji. Uruchom „python3 run.py play”, które najpierw ją zbuduje.
+web-not-built = W tej kopii nie zbudowano aplikacji. W sklonowanym repozytorium „python3 run.py play” najpierw ją zbuduje. W innym przypadku zainstaluj pakiet wheel Farebox, który ją zawiera, albo Node 20.19 lub nowszy, a potem ponownie Farebox.
 
 # What a table does not do.
 error-not-started = Gra jeszcze się nie zaczęła.

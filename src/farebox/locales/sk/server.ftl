@@ -18,7 +18,7 @@ error-replay-not-shared = Záznam tejto hry sa nezdieľa.
 
 # The page that is shown where the web app was not built.
 web-not-built-title = Server beží, ale nemá svoje stránky
-web-not-built = V tejto kópii nie je webová aplikácia zostavená. Spusti „python3 run.py play“, ktorý ju najprv zostaví.
+web-not-built = V tejto kópii nie je webová aplikácia zostavená. V naklonovanom repozitári ju „python3 run.py play“ najprv zostaví. Inak nainštaluj balík wheel Farebox, ktorý ju obsahuje, alebo Node 20.19 či novší a potom znova Farebox.
 
 # What a table does not do.
 error-not-started = Hra sa ešte nezačala.

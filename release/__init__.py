@@ -1,0 +1,1 @@
+"""What makes a release: wheels, their trial, and the documentation as a site."""
