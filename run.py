@@ -92,7 +92,8 @@ def set_up(environment: Environment, job: str, *, insist: bool = True) -> None:
             make_environment(environment)
         for one in missing:
             install_packages(environment, one)
-        stamp = {"packages": packages, "job": " ".join(missing if fresh else [*there, *missing])}
+        kept, jobs = ({}, missing) if fresh else (stamp, [*there, *missing])
+        stamp = {**kept, "packages": packages, "job": " ".join(jobs)}
         environment.write_stamp(stamp)
     rules = rules_fingerprint(environment.root)
     if stamp.get("rules") != rules or (insist and not is_compiled(environment.root)):

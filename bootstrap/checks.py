@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
 
 from bootstrap.environment import Environment
 from bootstrap.shell import Failure
 from bootstrap.web import npm_of, set_up_web
 
 WEB_CHECKS = {"prettier": "format:check", "svelte-check": "check", "eslint": "lint", "vitest": "test"}
-ALL_CORES = "--numprocesses=auto"
+ALL_CORES = ["--numprocesses=auto", "--dist=worksteal"]
+LOOK_SECONDS = 0.5
 INTERPRETED = "tests without compiled rules"
 INTERPRETED_TESTS = [f"tests/{name}" for name in ("rules", "game", "playthroughs", "records")]
 
@@ -25,6 +29,17 @@ class Check(NamedTuple):
     command: list[str]
     folder: str = "."
     variables: dict[str, str] = {}  # noqa: RUF012 - nobody changes it
+
+
+def variables_of(environment: Environment, check: Check) -> dict[str, str]:
+    """What a check runs with: all we have, and a place for compiled Python.
+
+    The checks start hundreds of processes, and without that place, or where it is turned off, each of them
+    compiles all that it loads.
+    """
+    place = os.environ.get("PYTHONPYCACHEPREFIX") or str(environment.folder / "bytecode")
+    bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": place}
+    return {**os.environ, **bytecode, **check.variables}
 
 
 def style_checks(environment: Environment, files: Iterable[str] = ()) -> list[Check]:
@@ -59,8 +74,8 @@ def web_checks(environment: Environment) -> list[Check]:
 def run_all(environment: Environment, arguments: list[str]) -> list[str]:
     """Every check, whatever the others say; the names of those that failed.
 
-    What keeps one core busy runs beside another such lane; what can use every core comes after that, the
-    tests last of all, so that their closing line is the last one.
+    What keeps one core busy runs beside another such lane; the tests, which can use every core, come after
+    that. A browser often waits for something, so the other tests run beside its own.
     """
     try:
         failed, web = list[str](), web_checks(environment)
@@ -70,19 +85,17 @@ def run_all(environment: Environment, arguments: list[str]) -> list[str]:
     python = [*style_checks(environment), mypy_check(environment)]
     if arguments:
         tests = [pytest_check(environment, "pytest", *arguments)]
-    else:
-        python.append(pytest_check(environment, INTERPRETED, *INTERPRETED_TESTS, FAREBOX_NATIVE="0"))
-        # Playwright's own event loop and that of the server's tests do not get along in one process.
-        tests = [
-            pytest_check(environment, "browser tests", ALL_CORES, "tests/browser"),
-            pytest_check(environment, "pytest", ALL_CORES, "--ignore=tests/browser"),
-        ]
-    return [*failed, *side_by_side(environment, web, python), *one_by_one(environment, tests)]
+        return [*failed, *side_by_side(environment, web, python), *one_by_one(environment, tests)]
+    python.append(pytest_check(environment, INTERPRETED, *INTERPRETED_TESTS, FAREBOX_NATIVE="0"))
+    # Playwright's own event loop and that of the server's tests do not get along in one process.
+    browser = pytest_check(environment, "browser tests", *ALL_CORES, "tests/browser")
+    others = pytest_check(environment, "pytest", *ALL_CORES, "--ignore=tests/browser")
+    return [*failed, *side_by_side(environment, web, python), *at_once(environment, browser, others)]
 
 
 def run_quick(environment: Environment) -> list[str]:
     """What finds most mistakes in less than a minute: style, and a sample of the tests of every layer."""
-    tests = pytest_check(environment, "pytest", ALL_CORES, "--quick")
+    tests = pytest_check(environment, "pytest", *ALL_CORES, "--quick")
     return one_by_one(environment, [*style_checks(environment), tests])
 
 
@@ -92,7 +105,7 @@ def one_by_one(environment: Environment, checks: Iterable[Check]) -> list[str]:
     for check in checks:
         print(f"--- {check.name}", flush=True)
         place = environment.root / check.folder
-        if subprocess.call(check.command, cwd=place, env={**os.environ, **check.variables}) != 0:
+        if subprocess.call(check.command, cwd=place, env=variables_of(environment, check)) != 0:
             failed.append(check.name)
     return failed
 
@@ -101,7 +114,7 @@ def side_by_side(environment: Environment, *lanes: list[Check]) -> list[str]:
     """Run lanes at the same time, each check shown when it is done; the names of those that failed."""
 
     def passes(check: Check) -> bool:
-        place, variables = environment.root / check.folder, {**os.environ, **check.variables}
+        place, variables = environment.root / check.folder, variables_of(environment, check)
         run = subprocess.run(
             check.command, cwd=place, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
@@ -114,3 +127,33 @@ def side_by_side(environment: Environment, *lanes: list[Check]) -> list[str]:
 
     with ThreadPoolExecutor(len(lanes)) as threads:
         return [name for failed in threads.map(failed_in, lanes) for name in failed]
+
+
+def at_once(environment: Environment, seen: Check, told: Check) -> list[str]:
+    """Run two checks at once, one seen at work, the other shown from when the first is done."""
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as threads:
+        said = Path(folder) / "said"
+        place, variables = environment.root / told.folder, variables_of(environment, told)
+        with said.open("wb") as output:
+            run = threads.submit(
+                subprocess.run,
+                told.command,
+                cwd=place,
+                env=variables,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+            failed = one_by_one(environment, [seen])
+            print(f"--- {told.name}", flush=True)
+            follow(said, run)
+    return [*failed, told.name] if run.result().returncode != 0 else failed
+
+
+def follow(said: Path, run: Future[Any]) -> None:
+    """Show what a process has written to a file, and what it goes on writing, until it ends."""
+    with said.open(encoding="utf-8", errors="replace") as lines:
+        ended = False
+        while not ended:
+            ended = bool(wait([run], timeout=LOOK_SECONDS).done)
+            sys.stdout.write(lines.read())
+            sys.stdout.flush()

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from bootstrap import checks, environment, web
-from tests.conftest import SAMPLED, WHOLE
+from bootstrap import environment, web
 
 ROOT = Path(__file__).parents[1]
 NPM_OF = web.npm_of
@@ -124,8 +123,15 @@ def test_a_build_that_failed_is_tried_again_when_asked_for(project: Project) -> 
 
 def test_testing_after_playing_adds_the_packages_of_the_tests(project: Project) -> None:
     project.set_up("play")
-    assert project.set_up("test") == ["install test", "compile"]
-    assert project.set_up("play") == []
+    project.set_up_web()
+    assert project.set_up("test") == ["install test"]
+    assert project.set_up("play") == project.set_up_web() == []
+
+
+def test_an_environment_with_the_packages_of_the_tests_keeps_them(project: Project) -> None:
+    project.set_up("test")
+    (project.root / "requirements.lock").write_text("second", encoding="utf-8")
+    assert project.set_up("play") == ["make", "install test", "compile"]
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "requirements.lock", "requirements-dev.lock"])
@@ -305,75 +311,6 @@ def test_pip_installs_where_uv_does_not(project: Project, monkeypatch: pytest.Mo
 
 def test_ci_leaves_nothing_out() -> None:
     assert "export REQUIRE_POSTGRES=1 REQUIRE_BROWSER=1" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
-
-
-class Commands:
-    """The commands of the checks, which are only noted; each ends with the code that it is given."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.codes: dict[str, int] = {}
-        self.called: list[str] = []
-        monkeypatch.setattr(checks, "npm_of", lambda _: web.Npm(["npm"], {}))
-        monkeypatch.setattr(subprocess, "call", self.call)
-        monkeypatch.setattr(subprocess, "run", self.run)
-
-    def call(self, command: list[str], **options: Any) -> int:
-        program, *rest = command
-        self.called.append(" ".join([Path(program).stem, *rest]))
-        return self.codes.get(rest[-1] if program == "npm" else Path(program).stem, 0)
-
-    def run(self, command: list[str], **options: Any) -> Any:
-        return subprocess.CompletedProcess(command, self.call(command), stdout=b"said")
-
-
-@pytest.fixture
-def commands(project: Project, monkeypatch: pytest.MonkeyPatch) -> Commands:
-    project.set_up("test")
-    return Commands(monkeypatch)
-
-
-def test_every_check_runs_and_the_failed_ones_are_named(
-    project: Project, commands: Commands, capsys: pytest.CaptureFixture[str]
-) -> None:
-    commands.codes = {"ruff": 1, "pytest": 1, "lint": 1}
-    assert run.test(project.environment, []) == 1
-    failed = f"failed: eslint, ruff check, ruff format, {checks.INTERPRETED}, browser tests, pytest"
-    said = capsys.readouterr().out.splitlines()
-    assert said[-1] == failed
-    assert said[said.index("--- mypy") + 1] == "said"
-    commands.codes = {}
-    assert run.test(project.environment, []) == 0
-
-
-def test_arguments_go_to_pytest_alone(project: Project, commands: Commands) -> None:
-    assert run.test(project.environment, ["tests/rules", "-x"]) == 0
-    assert [command for command in commands.called if "pytest" in command] == ["pytest tests/rules -x"]
-    assert "npm run --silent lint" in commands.called
-
-
-def test_the_quick_lane_needs_no_web_app(project: Project, commands: Commands) -> None:
-    assert run.test(project.environment, ["quick"]) == 0
-    assert [command.split()[0] for command in commands.called] == ["ruff", "ruff", "pytest"]
-    commands.codes = {"pytest": 1}
-    assert run.test(project.environment, ["quick"]) == 1
-
-
-def test_the_quick_lane_names_what_is_there() -> None:
-    assert [place for place in WHOLE + SAMPLED if not (ROOT / "tests" / place).exists()] == []
-
-
-def test_a_web_app_that_cannot_be_built_is_a_failed_check(
-    project: Project,
-    commands: Commands,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    def fail(*_: Any) -> None:
-        raise run.Failure("no network")
-
-    monkeypatch.setattr(web.Npm, "call", fail)
-    assert run.test(project.environment, []) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "failed: web app"
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["setup", "twice"]])
