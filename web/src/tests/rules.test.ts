@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, loadBundle, textIn } from "../lib/texts";
-import { pairs, plain, rulesFacts, sectionFor, SECTIONS, sectionsOf } from "../lib/view/rules";
+import { beforeScale, plain, rulesFacts, scaleOf, sectionFor, SECTIONS, sectionsOf } from "../lib/view/rules";
 import { CITIES } from "./fixtures";
 
 describe("the rules page", () => {
-  it("tells what each number is worth", () => {
-    expect(pairs([1, 2, 4], 1)).toBe("1\u00a0→\u00a01, 2\u00a0→\u00a02, 3\u00a0→\u00a04");
+  it.each(LANGUAGES)("ends a line with a scale where each number is worth something else, in %s", async (language) => {
+    const bundle = await loadBundle(language);
+    const [sanFrancisco, paris] = CITIES;
+    const facts = rulesFacts(sanFrancisco!, (colour) => colour);
+    expect(scaleOf("rules-setup-2", sanFrancisco!)).toEqual({ first: 2, values: [2, 2, 3] });
+    expect(scaleOf("rules-end-5", sanFrancisco!)?.first).toBe(0);
+    expect(scaleOf("rules-end-5", paris!)).toBeNull();
+    for (const key of ["rules-setup-2", "rules-end-5"])
+      expect(beforeScale(textIn([bundle], key, facts) ?? "").trim()).toMatch(/:$/);
   });
 
   it.each(LANGUAGES)("has every title and line in %s, with all its facts", async (language) => {

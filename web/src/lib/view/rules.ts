@@ -43,25 +43,40 @@ export function sectionsOf(city: CityInfo): RulesSection[] {
 
 const FIRST_PLAYERS = 2;
 
-/** What each number is worth, such as `1 → 1, 2 → 2, 3 → 4`. */
-export function pairs(values: readonly number[], first: number): string {
-  return values.map((value, place) => `${place + first}\u00a0→\u00a0${value}`).join(", ");
+/** Stands in a text for a scale: what each number is worth, which is drawn below the words before it. */
+const SCALE = "\u2195";
+
+/** What each number from the first on is worth. */
+export interface Scale {
+  first: number;
+  values: readonly number[];
+}
+
+/** The scale that a line of the rules ends with, if it does. */
+export function scaleOf(key: string, { bonus }: CityInfo): Scale | null {
+  if (bonus.kind !== "tourist-tokens") return null;
+  if (key === "rules-setup-2") return { first: FIRST_PLAYERS, values: bonus.stack_by_players };
+  return key === "rules-end-5" ? { first: 0, values: bonus.points } : null;
+}
+
+/** The words of a line before its scale. */
+export function beforeScale(text: string): string {
+  return text.split(SCALE)[0] ?? text;
 }
 
 /** The numbers of a city as the texts of the page take them. */
 export function rulesFacts(
-  { bonus, look, points, last_round_cars }: CityInfo,
+  { bonus, look, last_round_cars }: CityInfo,
   colourName: (colour: string) => string,
 ): Record<string, string | number> {
-  const tokens = bonus.kind === "tourist-tokens" ? bonus : null;
   const flags = bonus.kind === "flag-sets" ? bonus : null;
   return {
     wild: look.wild,
     bonus: bonus.kind,
-    route_points: pairs(points, 1),
+    route_points: SCALE,
     last_cars: last_round_cars,
-    stacks: pairs(tokens?.stack_by_players ?? [], FIRST_PLAYERS),
-    token_points: pairs(tokens?.points ?? [], 0),
+    stacks: SCALE,
+    token_points: SCALE,
     flag_colours: (flags?.colours ?? []).map(colourName).join(", "),
     flag_points: flags?.points ?? 0,
     attraction_points: bonus.kind === "attractions" ? bonus.points : 0,
