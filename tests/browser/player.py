@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.pages import PATIENCE
 
 ROUTE = re.compile(r", (\d) spaces?, \d+ points?$")
-CARD = re.compile(r"^Take .*, slot \d$")
+CARD = re.compile(r"^Take face-up card \d: ")
 DECK = re.compile(r"^Draw blind from the deck")
 TICKETS = re.compile(r"^Draw (tickets|the last ticket)")
 OFFER = re.compile(r"^(Choose your first tickets|Which tickets do you keep\?)$")

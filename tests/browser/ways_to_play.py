@@ -14,7 +14,7 @@ FOCUSED = """() => {
     return one.ariaLabel || one.closest("label")?.innerText || one.innerText || "";
 }"""
 CLAIM = re.compile(r"^Claim: \+\d+ points?$")
-SLOT = re.compile(r"slot (\d)$")
+FACE_UP = re.compile(r"card (\d): ")
 
 
 def tab_to(page: Page, name: str | re.Pattern[str], most: int = 150) -> None:
@@ -56,8 +56,8 @@ class KeyboardPlayer(Player):
     def _press(self, what: str, button: Locator) -> str:
         name = str(button.first.get_attribute("aria-label") or button.first.inner_text())
         key = next((key for pattern, key in ((DECK, "6"), (TICKETS, "7")) if pattern.match(name)), None)
-        if CARD.match(name) and (slot := SLOT.search(name)):
-            key = slot[1]
+        if CARD.match(name) and (place := FACE_UP.search(name)):
+            key = place[1]
         if key is None:
             tab_to(self.page, f"^{re.escape(name.strip())}$")
         self.page.keyboard.press(key or "Enter")

@@ -284,6 +284,7 @@ worth-tokens = Marker jetzt: { $points ->
   }
 worth-now = = { $points }
 worth-next = nächster +{ $points }
+worth-no-tokens = noch keine Marker
 worth-set = Set +{ $points }
 worth-attractions = Erreichte Sehenswürdigkeiten: { $count }, +{ $points }
 worth-district = Stadtteil { $district } (+{ $points }), noch offen: { $places }
@@ -308,7 +309,7 @@ route-spaces = { $spaces ->
 # Cards and piles.
 row-title = Offene Karten und Stapel
 row-card = Offene Karte { $slot } nehmen: { $card }
-row-empty = Stelle { $slot } ist leer
+row-empty = Offene Karte { $slot } fehlt
 pile-deck = { $count ->
     [one] Verdeckt vom Nachziehstapel ziehen, noch { $count } Karte
    *[other] Verdeckt vom Nachziehstapel ziehen, noch { $count } Karten

@@ -284,6 +284,7 @@ worth-tokens = Tokens now: { $points ->
   }
 worth-now = = { $points }
 worth-next = next +{ $points }
+worth-no-tokens = no tokens yet
 worth-set = set +{ $points }
 worth-attractions = Attractions touched: { $count }, +{ $points }
 worth-district = District { $district } (+{ $points }), missing: { $places }
@@ -307,8 +308,8 @@ route-spaces = { $spaces ->
 
 # Cards and piles.
 row-title = Face-up cards and decks
-row-card = Take { $card }, slot { $slot }
-row-empty = Slot { $slot } is empty
+row-card = Take face-up card { $slot }: { $card }
+row-empty = There is no face-up card { $slot }
 pile-deck = { $count ->
     [one] Draw blind from the deck, { $count } card left
    *[other] Draw blind from the deck, { $count } cards left

@@ -284,6 +284,7 @@ worth-tokens = Jetons pour l’instant : { $points ->
   }
 worth-now = = { $points }
 worth-next = suivant +{ $points }
+worth-no-tokens = pas encore de jeton
 worth-set = série +{ $points }
 worth-attractions = Attractions touchées : { $count }, +{ $points }
 worth-district = Quartier { $district } (+{ $points }), il manque : { $places }
@@ -307,8 +308,8 @@ route-spaces = { $spaces ->
 
 # Cards and piles.
 row-title = Cartes visibles et pioches
-row-card = Prendre { $card }, emplacement { $slot }
-row-empty = L’emplacement { $slot } est vide
+row-card = Prendre la carte visible { $slot } : { $card }
+row-empty = Il n’y a pas de carte visible { $slot }
 pile-deck = { $count ->
     [one] Piocher à l’aveugle, reste { $count } carte
    *[other] Piocher à l’aveugle, restent { $count } cartes

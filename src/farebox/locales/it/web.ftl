@@ -284,6 +284,7 @@ worth-tokens = Segnalini ora: { $points ->
   }
 worth-now = = { $points }
 worth-next = prossimo +{ $points }
+worth-no-tokens = ancora nessun segnalino
 worth-set = serie +{ $points }
 worth-attractions = Attrazioni toccate: { $count }, +{ $points }
 worth-district = Quartiere { $district } (+{ $points }), da collegare: { $places }
@@ -307,8 +308,8 @@ route-spaces = { $spaces ->
 
 # Cards and piles.
 row-title = Carte a faccia in su e mazzi
-row-card = Prendi { $card }, posizione { $slot }
-row-empty = La posizione { $slot } è vuota
+row-card = Prendi la carta a faccia in su { $slot }: { $card }
+row-empty = Manca la carta a faccia in su { $slot }
 pile-deck = { $count ->
     [one] Pesca alla cieca dal mazzo, resta { $count } carta
    *[other] Pesca alla cieca dal mazzo, restano { $count } carte

@@ -284,6 +284,7 @@ worth-tokens = Fiches nu: { $points ->
   }
 worth-now = = { $points }
 worth-next = volgende +{ $points }
+worth-no-tokens = nog geen fiches
 worth-set = set +{ $points }
 worth-attractions = Attracties aangedaan: { $count }, +{ $points }
 worth-district = Wijk { $district } (+{ $points }), nog te verbinden: { $places }
@@ -307,8 +308,8 @@ route-spaces = { $spaces ->
 
 # Cards and piles.
 row-title = Openliggende kaarten en stapels
-row-card = Pak { $card }, positie { $slot }
-row-empty = Positie { $slot } is leeg
+row-card = Pak openliggende kaart { $slot }: { $card }
+row-empty = Er is geen openliggende kaart { $slot }
 pile-deck = { $count ->
     [one] Trek blind van de gedekte stapel, nog { $count } kaart
    *[other] Trek blind van de gedekte stapel, nog { $count } kaarten

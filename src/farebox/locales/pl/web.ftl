@@ -297,6 +297,7 @@ worth-tokens = Żetony teraz: { $points ->
   }
 worth-now = = { $points }
 worth-next = kolejny +{ $points }
+worth-no-tokens = jeszcze bez żetonów
 worth-set = zestaw +{ $points }
 worth-attractions = Odwiedzone atrakcje: { $count }, +{ $points }
 worth-district = Dzielnica { $district } (+{ $points }), brakuje: { $places }
@@ -321,8 +322,8 @@ route-spaces = { $spaces ->
 
 # Cards and piles.
 row-title = Odkryte karty i talie
-row-card = Weź: { $card }, pozycja { $slot }
-row-empty = Pozycja { $slot } jest pusta
+row-card = Weź odkrytą kartę { $slot }: { $card }
+row-empty = Nie ma odkrytej karty { $slot }
 pile-deck = { $count ->
     [one] Dobierz w ciemno z talii, została { $count } karta
     [few] Dobierz w ciemno z talii, zostały { $count } karty

@@ -297,6 +297,7 @@ worth-tokens = Známky teraz: { $points ->
   }
 worth-now = = { $points }
 worth-next = ďalšia +{ $points }
+worth-no-tokens = zatiaľ bez známok
 worth-set = súprava +{ $points }
 worth-attractions = Atrakcie na trasách: { $count }, +{ $points }
 worth-district = Štvrť { $district } (+{ $points }), zostáva spojiť: { $places }
@@ -321,8 +322,8 @@ route-spaces = { $spaces ->
 
 # Cards and piles.
 row-title = Otočené karty a balíčky
-row-card = Vziať: { $card }, pozícia { $slot }
-row-empty = Pozícia { $slot } je prázdna
+row-card = Vziať otočenú kartu { $slot }: { $card }
+row-empty = Otočená karta { $slot } chýba
 pile-deck = { $count ->
     [one] Dobrať naslepo z balíčka, zostáva { $count } karta
     [few] Dobrať naslepo z balíčka, zostávajú { $count } karty
