@@ -22,6 +22,11 @@ export function t(key: string, facts: Facts = {}): string {
   return textIn(bundles, key, facts) ?? key;
 }
 
+/** Names in a row, as the language joins them: "Anna, Bert and Cora". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(current === DEFAULT_LANGUAGE ? "en-GB" : current).format(names);
+}
+
 /** Whether there is a text for a key. */
 export function hasText(key: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(key));
@@ -130,7 +135,7 @@ export function verdictOf({ outcome }: View, names: readonly string[]): string {
   if (!outcome) return "";
   const winner = outcome.winners[0] ?? 0;
   return t(`verdict-${outcome.decided_by}`, {
-    players: outcome.winners.map((seat) => names[seat] ?? "").join(", "),
+    players: listed(outcome.winners.map((seat) => names[seat] ?? "")),
     points: outcome.scores[winner] ?? 0,
     tickets: outcome.complete_tickets[winner] ?? 0,
   });
