@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.documents import ROOT
 
@@ -73,6 +73,16 @@ def raw_keys(page: Page, keys: set[str]) -> set[str]:
     words = set(re.findall(r"[\w-]+", text))
     unfilled = set(re.findall(r"\{\$?[\w-]*\}?", text))
     return (words & keys) | unfilled
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things that are shown lie over each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    below = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+    return not (beside or below)
 
 
 def misfits(page: Page) -> list[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from farebox import CITY_IDS
 from farebox.locales import languages
 from tests.browser.frames import Slow
-from tests.browser.pages import Visits, begun_table, finished_table, open_table
+from tests.browser.pages import Visits, act, begun_table, finished_table, new_table, open_table
 from tests.browser.player import Player
 
 # Names of locations and all digits that are shown on the board, with their height in pixels.
@@ -20,6 +22,9 @@ BOARD = "() => document.querySelector('.board .sheet').getBoundingClientRect().t
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # How many lines a text takes.
 LINES = "one => new Set([...one.getClientRects()].map((line) => Math.round(line.top))).size"
+HEIGHT = "one => one.getBoundingClientRect().height"
+# The room that the table keeps for a task.
+TASK_HEIGHT = 54
 
 
 def in_sight(one: Locator) -> bool:
@@ -138,16 +143,36 @@ def test_the_board_has_the_room_in_the_replay(visits: Visits, width: int, height
     assert board["width"] * board["height"] > 0.35 * width * height
 
 
-def test_whose_turn_it_is_takes_two_lines_on_a_phone_in_every_language(visits: Visits) -> None:
+def second_card_beside_a_wild(state: Any) -> bool:
+    """Whether a seat takes its second card, and is told that no face-up wild can be it."""
+    return state["view"]["phase"] == "second-card" and "wild" in state["view"]["row"]
+
+
+def table_with_a_rule(page: Page) -> str:
+    """A table where a rule stands beside the task of the guest."""
+    while True:
+        table = new_table(page, "me", "novice", city="san_francisco")
+        if act(page, table, 4, second_card_beside_a_wild) == "playing":
+            return table
+
+
+def test_no_task_sticks_out_of_its_box_in_any_language(visits: Visits) -> None:
     anna = visits.guest("Anna")
-    table = begun_table(anna, "me", "novice", city="san_francisco", actions=4)
+    turn = begun_table(anna, "me", "novice", city="san_francisco", actions=4)
+    ruled = table_with_a_rule(anna)
     state = anna.context.storage_state()
-    lines = {}
+    lines, heights = {}, {}
     for language in languages():
         page = visits.guest(viewport={"width": 360, "height": 740}, locale=language, storage_state=state)
-        page.goto(f"/t/{table}")
+        page.goto(f"/t/{turn}")
         page.locator(".prompt.mine strong").wait_for()
         lines[language] = page.locator(".prompt.mine strong").evaluate(LINES)
+        page.goto(f"/t/{ruled}")
+        page.locator(".prompt.mine .rule").wait_for()
+        heights[language] = page.locator(".prompt").evaluate(HEIGHT)
+        page.set_viewport_size({"width": 1366, "height": 768})
+        heights[f"{language}, wide"] = page.locator(".prompt").evaluate(HEIGHT)
         page.context.close()
         visits.contexts.remove(page.context)
     assert max(lines.values()) <= 2, lines
+    assert max(heights.values()) <= TASK_HEIGHT, heights

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.layout import overlap
 from tests.browser.pages import Visits, act, begun_table, finished_table, open_table
 from tests.browser.player import CARD, Player
 
@@ -113,10 +114,16 @@ def test_the_final_scoring_gives_nothing_away_before_it_is_counted(visits: Visit
     expect(skip).to_be_visible()
     skip.click()
     totals = page.get_by_role("table", name="Score sheet").get_by_role("row").last.get_by_role("cell")
+    expect(totals.first).to_be_visible()
     points = sorted(totals.all_inner_texts())
     assert sorted(shown) != points
     assert sorted(page.locator(".seat .score").all_inner_texts()) == points
     expect(page.locator(".tickets").get_by_text("open", exact=True)).to_have_count(0)
+    page.get_by_role("region", name="Final scoring").get_by_role("button", name="Close").click()
+    reopen = page.get_by_role("button", name="Score sheet")
+    expect(reopen).to_be_visible()
+    assert not any(overlap(reopen, seat) for seat in page.locator(".seat").all())
+    reopen.click()
     page.get_by_role("button", name="Count again").click()
     expect(page.locator(".final .stage")).to_be_visible()
     expect(page.locator(".halo.lit-cars").first).to_be_visible()
