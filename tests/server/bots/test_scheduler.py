@@ -9,14 +9,15 @@ from contextlib import asynccontextmanager
 import pytest
 
 from farebox.game.game import Game
-from farebox.server.bots.scheduler import BotScheduler, HereSince, decide
+from farebox.server.bots.scheduler import LEASE_SECONDS, LOOK_SECONDS, BotScheduler, HereSince, decide
 from farebox.server.storage import Storage
+from farebox.server.storage.queries import FAR_AHEAD
 from farebox.server.tables.due import RETURN_SECONDS
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.new_tables import new_table
 from farebox.server.tables.persistence import GRACE
 from farebox.server.tables.table import Table
-from farebox.server.wire import Level, NewTable, SeatWish, TableSettings
+from farebox.server.wire import MAX_PACE, Level, NewTable, SeatWish, TableSettings
 from tests.builders import CITIES
 from tests.server.build import Clock, past_first_tickets, started
 
@@ -140,6 +141,32 @@ async def test_bots_do_not_wait_for_a_clock_that_was_set_back(storage: Storage, 
         after = await until(manager, table_id, lambda table: table.version > before.version)
         clock.now += pace
         await until(manager, table_id, lambda table: table.version > after.version)
+
+
+async def test_what_was_left_before_the_clock_was_set_back_is_found(storage: Storage) -> None:
+    assert FAR_AHEAD > MAX_PACE + GRACE + LEASE_SECONDS
+    clock = Clock()
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        table_id = await create(TableManager(storage, clock=clock), wish("novice", "casual"))
+        clock.now -= 3600.0
+        await others_play(manager)
+        clock.now += LOOK_SECONDS
+        await until(manager, table_id, lambda table: table.version > 4)
+
+
+async def test_who_comes_back_to_a_clock_that_was_set_back_does_not_wait_for_it(storage: Storage) -> None:
+    clock = Clock()
+    table_id = await create(TableManager(storage, clock=clock), wish("novice", "casual", pace=5.0))
+    await storage.put_off(table_id, 1)
+    clock.now -= 3600.0
+    manager = TableManager(storage, clock=clock)
+    async with bot_scheduler(manager):
+        await others_play(manager)
+        await manager.open(table_id)
+        manager.resume(table_id)
+        clock.now += MAX_PACE
+        await until(manager, table_id, lambda table: table.version > 4)
 
 
 async def test_a_bot_plays_a_turn_that_has_run_out_and_no_more(storage: Storage) -> None:

@@ -26,6 +26,7 @@ from farebox.server.tables.due import bot_seats, due_of, has_people, is_ripe, tu
 from farebox.server.tables.guided import prepared_action
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.table import Table
+from farebox.server.wire import MAX_PACE
 
 LOOK_SECONDS = 1.0
 LEASE_SECONDS = 10.0
@@ -78,8 +79,9 @@ class BotScheduler:
         self._guarded.stop()
 
     def expect(self, table_id: str, due: Due) -> None:
-        """Look after a table at a time."""
-        self._expected[table_id] = due.at
+        """Look after a table at a time; no bot waits longer than the slowest pace, whatever the clock was."""
+        latest = self.tables.clock() + MAX_PACE
+        self._expected[table_id] = min(due.at, latest) if due.kind == "bot" else due.at
         self._woken.set()
 
     async def _run(self) -> None:
@@ -164,7 +166,8 @@ class BotScheduler:
         if due is None:
             return
         if not is_ripe(table, due, now):
-            self._expected.setdefault(table_id, due.at)
+            if table_id not in self._expected:
+                self.expect(table_id, due)
             return
         here_since = self._here_since(table)
         if here_since is None and waits_for_people(table, due):
