@@ -28,6 +28,8 @@ BACKLOG = 2048
 MAX_FRAME = 1_048_576
 # A worker answers nothing while it loads, which takes long if a busy machine starts many.
 WORKER_SECONDS = 30
+# A new worker that is to replace another one may load in peace: the old one serves until then.
+REPLACEMENT_SECONDS = 120
 MAX_FILES = 65_536
 
 _log = logging.getLogger(__name__)
@@ -132,6 +134,14 @@ class Workers(Multiprocess):
         for worker in before:
             if worker not in self.processes or worker.exitcode is not None:
                 _log.warning("a worker is gone", extra={"worker": worker.pid, "status": worker.exitcode})
+
+    def restart_all(self) -> None:
+        """Replace the workers one after the other, each as soon as the new one serves."""
+        self.config.timeout_worker_healthcheck = REPLACEMENT_SECONDS
+        try:
+            super().restart_all()
+        finally:
+            self.config.timeout_worker_healthcheck = WORKER_SECONDS
 
 
 def serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
