@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from farebox.server.limits import Limits, Rate, network_of
-from farebox.server.protocols import TOO_MANY_FRAMES
+from farebox.server.protocols import NOT_TEXT, TOO_MANY_FRAMES, TOO_MANY_MESSAGES
 from tests.server.served import Client, sqlite_address
 from tests.server.within import UNLIMITED, server_within
 
@@ -38,14 +38,22 @@ def static(tmp_path: Path) -> str:
     return str(tmp_path / "web")
 
 
+async def fetched(http: httpx.AsyncClient, path: str) -> httpx.Response:
+    """An answer; a browser asks again if the connection that it had kept was closed in the meantime."""
+    try:
+        return await http.get(path)
+    except (httpx.ReadError, httpx.RemoteProtocolError):
+        return await http.get(path)
+
+
 async def visit_and_sit_down(address: str, table: str, number: int) -> str:
     """A first visit in the order of a browser; returns the id of the guest."""
     browser = httpx.Limits(max_connections=6, keepalive_expiry=1)
     async with httpx.AsyncClient(base_url=address, timeout=120, limits=browser) as http:
-        page = await http.get("/")
+        page = await fetched(http, "/")
         assert "set-cookie" in page.headers, "the page itself brings the cookie"
-        files = await asyncio.gather(*(http.get(f"/{name}") for name in ("favicon.svg", *FILES)))
-        answers = await asyncio.gather(*(http.get(path) for path in QUESTIONS))
+        files = await asyncio.gather(*(fetched(http, f"/{name}") for name in ("favicon.svg", *FILES)))
+        answers = await asyncio.gather(*(fetched(http, path) for path in QUESTIONS))
         assert {answer.status_code for answer in (page, *files, *answers)} == {200}
         seat = await http.put(f"/api/tables/{table}/seats/1", json={"change": "take", "name": f"G{number}"})
         assert seat.status_code == 200, seat.text
@@ -225,6 +233,50 @@ async def test_a_flood_of_tiny_frames_is_cut_off(tmp_path: Path, kind: str) -> N
                 assert closed.value.rcvd.code == TOO_MANY_FRAMES
             await live.act(live.acting().legal[0])
         assert 'farebox_limited_total{limit="frames"} 1.0' in services.metrics.text().decode()
+
+
+async def test_a_flood_of_messages_is_cut_off_after_some_refusals(tmp_path: Path) -> None:
+    limits = Limits(messages_at_once=20)
+    async with (
+        server_within(sqlite_address(tmp_path), limits) as (address, services),
+        Client(address, "Anna") as anna,
+    ):
+        table = await anna.new_table("me", "me")
+        async with anna.live(table) as live, spectator(address, table) as attacker:
+            attacker.transport.write(Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=True) * 20_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                await receive_all(attacker)
+            if closed.value.rcvd is not None:
+                assert closed.value.rcvd.code == TOO_MANY_MESSAGES
+            await live.act(live.acting().legal[0])
+        assert 'farebox_limited_total{limit="messages"} 1.0' in services.metrics.text().decode()
+
+
+async def test_a_client_that_was_cut_off_is_not_read_any_more(tmp_path: Path) -> None:
+    async with server_within(sqlite_address(tmp_path)) as (address, _):
+        place = f"{address.replace('http', 'ws')}/api/tables/nosuchtable/live"
+        async with connect(place, ping_interval=None) as attacker:
+            # The server has closed the connection; a client that never answers that could send for ever.
+            attacker.transport.pause_reading()
+            text = Frame(Opcode.TEXT, b"x" * 100).serialize(mask=True)
+            async with asyncio.timeout(60):
+                while not attacker.transport.is_closing():
+                    attacker.transport.write(text * 100)
+                    await asyncio.sleep(0.01)
+
+
+async def test_bytes_that_are_no_text_are_no_fault_of_the_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with server_within(sqlite_address(tmp_path)) as (address, _), Client(address, "Anna") as anna:
+        table = await anna.new_table("me", "me")
+        async with spectator(address, table) as attacker:
+            attacker.transport.write(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True) * 3)
+            with pytest.raises(ConnectionClosed) as closed:
+                await receive_all(attacker)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == NOT_TEXT
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def test_pings_of_a_client_that_reads_nothing_are_not_taken_without_end(tmp_path: Path) -> None:

@@ -23,8 +23,13 @@ RETRY_SECONDS = 1.0
 CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY_SECONDS))
 # So many bytes hold at most some hundred frames.
 PART = 2048
-TOO_MANY_FRAMES = 4431
+TOO_MANY_MESSAGES, TOO_MANY_FRAMES = 4430, 4431
+# A client may learn from as many refusals as it may send messages at once; then it is cut off.
+REFUSED_AT_ONCE = 2
+NOT_TEXT = 1007
 LAST_SECONDS = 1.0
+# What a client may still have on its way when it is told that the connection ends.
+LAST_BYTES = 16_384
 TOO_MANY = (
     b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 )
@@ -108,6 +113,20 @@ class TimedProtocol(H11Protocol):
         return guards
 
 
+class Allowance:
+    """How many frames of a kind a connection has sent of late: a token bucket."""
+
+    def __init__(self) -> None:
+        self._used = 0.0
+        self._counted_at = 0.0
+
+    def take(self, now: float, per_second: float, at_once: int) -> bool:
+        """Count one more; False if that is too many."""
+        left = max(0.0, self._used - (now - self._counted_at) * per_second)
+        self._used, self._counted_at = left + 1, now
+        return self._used <= at_once
+
+
 class TellingProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that takes texts without a wait, and whose client is told when the server stops.
 
@@ -116,8 +135,12 @@ class TellingProtocol(WebSocketsSansIOProtocol):
     """
 
     _called = False
-    _frames = 0.0
-    _counted_at = 0.0
+    _after_close = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count from nothing."""
+        super().connection_made(transport)
+        self._frames, self._messages = Allowance(), Allowance()
 
     def handle_connect(self, event: Request) -> None:
         """Offer `post` to the application, as an extension of ASGI."""
@@ -132,9 +155,18 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             # Pongs to a client that reads nothing would be kept without end; `resume_writing` goes on.
             self.transport.pause_reading()
         for start in range(0, len(data), PART):
-            if self.transport.is_closing():
+            if self.transport.is_closing() or self._is_over(data):
                 return
             super().data_received(data[start : start + PART])
+
+    def _is_over(self, data: bytes) -> bool:
+        """Whether the connection was closed and the client sends on nevertheless; then it is cut off."""
+        if not self.close_sent:
+            return False
+        self._after_close += len(data)
+        if self._after_close > LAST_BYTES:
+            self.transport.abort()
+        return self.transport.is_closing()
 
     def resume_writing(self) -> None:
         """Read on when the client has taken what it was sent."""
@@ -157,18 +189,50 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         if self._allow_frame():
             super().handle_cont(event)
 
+    def handle_text(self, event: Frame) -> None:
+        """Take a message or its beginning, unless there are far too many of them."""
+        if self._allow_message():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Take a message that will be refused, unless there are far too many of them."""
+        if self._allow_message():
+            super().handle_bytes(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message; bytes that are no text end the connection, which is no fault of the server."""
+        if self.curr_msg_data_type == "text" and not is_text(self.frames):
+            self.frames = []
+            self._cut_off(NOT_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
     def _allow_frame(self) -> bool:
         """Count a frame that brings no message: browsers send hardly any, so a flood of them is cut off."""
-        guards: Guards = self.app_state[GUARDS]
-        limits, now = guards.limits, self.loop.time()
-        left = max(0.0, self._frames - (now - self._counted_at) * limits.frames_per_second)
-        self._frames, self._counted_at = left + 1, now
-        if self._frames <= limits.frames_at_once:
+        limits = self._guards.limits
+        if self._frames.take(self.loop.time(), limits.frames_per_second, limits.frames_at_once):
             return True
+        return self._refuse("frames", TOO_MANY_FRAMES)
+
+    def _allow_message(self) -> bool:
+        """Count a message before it is read: who sends on after being refused so often is cut off."""
+        limits = self._guards.limits
+        at_once = limits.messages_at_once * REFUSED_AT_ONCE
+        if self._messages.take(self.loop.time(), limits.messages_per_second, at_once):
+            return True
+        return self._refuse("messages", TOO_MANY_MESSAGES)
+
+    def _refuse(self, limit: str, code: int) -> bool:
+        """Cut a client off that is beyond a limit."""
         if not self.transport.is_closing():
-            guards.on_refusal("frames")
-            self._cut_off(TOO_MANY_FRAMES)
+            self._guards.on_refusal(limit)
+            self._cut_off(code)
         return False
+
+    @property
+    def _guards(self) -> Guards:
+        guards: Guards = self.app_state[GUARDS]
+        return guards
 
     def _cut_off(self, code: int) -> None:
         """Say why, and end the connection whether or not the client takes that."""
@@ -221,3 +285,12 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             self.conn.send_text(CLOSING)
             self.transport.write(b"".join(self.conn.data_to_send()))
         super().shutdown()
+
+
+def is_text(parts: Iterable[bytes]) -> bool:
+    """Whether the parts of a message are UTF-8 together."""
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -254,6 +254,8 @@ class Connection:
             self.wake()
             if self._ended or len(self.answers) + len(self._unsent) > MAX_WAITING:
                 return
+            # A client that sends many messages at once does not go before everybody else.
+            await asyncio.sleep(0)
 
     async def _answer(self, text: str | None) -> ServerMessage | None:
         """Carry out a message, or say why not; what is said in passing needs no answer."""
