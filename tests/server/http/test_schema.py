@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -28,6 +29,8 @@ from farebox.server.settings import Settings
 from tests.error_codes import raised_errors
 from tests.server.launcher import serving_forked
 from tests.server.served import Client, sqlite_address
+from tests.server.test_bad_frames import memory_of
+from tests.server.test_bad_messages import stored_bytes
 
 CHECKS = [
     schemathesis.checks.not_a_server_error,
@@ -54,24 +57,34 @@ schema = load_schema()
 
 
 class World(NamedTuple):
-    """A running server, a guest's cookie, tables in every status, and a record."""
+    """A running server, a guest's cookie, tables in every status, tables of somebody else, and a record."""
 
     address: str
     cookie: str
     tables: list[str]
+    others: list[str]
     record: bytes
+    answers: Counter[int]
 
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    with serving_forked(
-        sqlite_address(tmp_path_factory.mktemp("schema")), FAREBOX_TABLES_BY_GUEST="1000000"
-    ) as server:
-        yield asyncio.run(inhabited(server.address))
+    database = sqlite_address(tmp_path_factory.mktemp("schema"))
+    with serving_forked(database, FAREBOX_TABLES_BY_GUEST="1000000") as server:
+        found = asyncio.run(inhabited(server.address))
+        before = [asyncio.run(stored_bytes(database, table)) for table in found.others]
+        memory = memory_of(server.forked.pid)
+        yield found
+        grown = memory_of(server.forked.pid) - memory
+        refused = sum(count for status, count in found.answers.items() if status >= 400)
+        print(f"{found.answers.total()} requests, {refused} refused; {grown / 1e6:.1f} MB more memory")
+        assert [asyncio.run(stored_bytes(database, table)) for table in found.others] == before
 
 
 async def inhabited(address: str) -> World:
-    """Tables in the lobby, in play and over."""
+    """Tables in the lobby, in play and over, and two that no request may change."""
+    async with Client(address, "Bert") as bert:
+        others = [await bert.new_table("me", "me", settings={"undo": True}) for _ in range(2)]
     async with Client(address, "Anna") as anna:
         waiting = [await anna.new_table("me", "open", start=False) for _ in range(3)]
         playing = [await anna.new_table("me", "me", settings={"undo": True}) for _ in range(3)]
@@ -79,7 +92,8 @@ async def inhabited(address: str) -> World:
         async with anna.live(over) as live:
             await live.play()
         record = (await anna.http.get(f"/api/tables/{over}/record")).content
-        return World(address, anna.http.cookies["farebox"], [*waiting, *playing, over], record)
+        mine = [*waiting, *playing, over]
+        return World(address, anna.http.cookies["farebox"], [*mine, *others], others, record, Counter())
 
 
 def ask(case: Case[Any], world: World) -> None:
@@ -90,6 +104,7 @@ def ask(case: Case[Any], world: World) -> None:
         case.path_parameters["city"] = "paris"
     cookies = {"farebox": world.cookie} if random.random() < 0.9 else None
     response = case.call(base_url=world.address, cookies=cookies)
+    world.answers[response.status_code] += 1
     case.validate_response(response, checks=CHECKS)
     if response.status_code >= 400:
         assert response.json()["error"]["code"] in CODES
