@@ -6,6 +6,8 @@ import base64
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import accumulate
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -64,6 +66,8 @@ class Truth:
         self.tables: list[Table] = [table]
         for entry, at, _ in stored_entries(stored):
             self.tables.append(self.tables[-1].after(CheckedEntry(entry), at))
+        self._tickets: dict[tuple[int, ...], list[set[str]]] = {}
+        self._cards = self._follow_cards()
 
     def over(self, version: int) -> bool:
         """Whether the game has ended at a version, so that there are no secrets any more."""
@@ -71,18 +75,18 @@ class Truth:
 
     def tickets_known(self, version: int, seats: tuple[int, ...]) -> set[str]:
         """The tickets that these seats have ever held, been offered or returned."""
-        known: set[str] = set()
-        for game in filter(None, (table.game for table in self.tables[: version + 1])):
-            for own in (game.view(seat).private for seat in seats):
-                assert own is not None
-                known |= {held.ticket for held in own.tickets} | {*own.offer, *own.returned.values()}
-        return known
+        if seats not in self._tickets:
+            self._tickets[seats] = list(accumulate((ever_held(table, seats) for table in self.tables), or_))
+        return self._tickets[seats][version]
 
     def cards_known(self, version: int) -> list[dict[str, int]]:
         """The cards that everybody knows of each seat: taken face up and not paid since."""
-        table = self.tables[version]
-        known: list[list[Counter[str]]] = [[Counter() for _ in table.seats]]
-        for applied in table.log:
+        return [dict(cards) for cards in self._cards[version]]
+
+    def _follow_cards(self) -> list[list[Counter[str]]]:
+        """What everybody knows of each seat at every version."""
+        known: list[list[Counter[str]]] = [[Counter() for _ in self.tables[-1].seats]]
+        for applied in self.tables[-1].log:
             now = [Counter(cards) for cards in known[-1]]
             if isinstance(applied.entry, Undone):
                 now = known[applied.entry.back_to]
@@ -92,17 +96,34 @@ class Truth:
                 elif isinstance(event, RouteClaimed):
                     now[event.seat] -= Counter(event.payment)
             known.append(now)
-        return [dict(cards) for cards in known[-1]]
+        return known
 
     def secrets(self) -> set[bytes]:
         """The seed, and the generator's words at every moment, in every way that somebody may write them."""
-        seed = self.seed
-        found = {seed.hex(), seed.hex().upper(), str(list(seed)), str(list(seed)).replace(" ", "")}
-        found |= {str(int.from_bytes(seed, order)) for order in ("big", "little")}
-        for game in filter(None, (table.game for table in self.tables)):
-            found |= {str(word) for word in state_of(game).chance if word > LARGE} | {game.position()}
-        encoded = {seed, base64.b64encode(seed), base64.urlsafe_b64encode(seed).rstrip(b"=")}
-        return encoded | {text.encode() for text in found}
+        positions = {table.game.position().encode() for table in self.tables if table.game}
+        return seed_texts(self.seed) | self.words() | positions
+
+    def words(self) -> set[bytes]:
+        """The generator's words at every moment; short ones could be anything."""
+        games = filter(None, (table.game for table in self.tables))
+        return {str(word).encode() for game in games for word in state_of(game).chance if word > LARGE}
+
+
+def seed_texts(seed: bytes) -> set[bytes]:
+    """A seed in every way that somebody may write it."""
+    found = {seed.hex(), seed.hex().upper(), str(list(seed)), str(list(seed)).replace(" ", "")}
+    found |= {str(int.from_bytes(seed, order)) for order in ("big", "little")}
+    encoded = {seed, base64.b64encode(seed), base64.urlsafe_b64encode(seed).rstrip(b"=")}
+    return encoded | {text.encode() for text in found}
+
+
+def ever_held(table: Table, seats: tuple[int, ...]) -> set[str]:
+    """The tickets that some seats of a table have, are offered or have returned."""
+    known: set[str] = set()
+    for own in (table.game.view(seat).private for seat in seats) if table.game else ():
+        assert own is not None
+        known |= {held.ticket for held in own.tickets} | {*own.offer, *own.returned.values()}
+    return known
 
 
 def check_message(text: bytes, truth: Truth, guest: str | None) -> ServerMessage:

@@ -22,6 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.server.clock import seeing_shifted
 from tests.server.served import STOP_SECONDS, Served
 
 PAUSE = 0.005
@@ -39,6 +40,7 @@ class Launcher:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            env=seeing_shifted(dict(os.environ)),
         )
         atexit.register(self.close)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from farebox.server.wire import Act, Done, Hello, Refused, Update
 from tests.server.ledger import Ledger, Sent
-from tests.server.served import Client, Live, Served
+from tests.server.served import Client, Live
 
 PAUSE = 0.02
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake, httpx.TransportError)
@@ -20,14 +20,23 @@ ANSWER_SECONDS = 30.0
 AWAY = 503
 
 
+class Reachable(Protocol):
+    """Something that answers like a server."""
+
+    @property
+    def address(self) -> str:
+        """Where it answers."""
+
+
 class Player:
     """A guest who plays all own seats of a table, then of its rematch, and so on."""
 
-    def __init__(self, guest: Client, servers: Sequence[Served], ledger: Ledger, rng: Random) -> None:
+    def __init__(self, guest: Client, servers: Sequence[Reachable], ledger: Ledger, rng: Random) -> None:
         self.guest = guest
         self.servers = servers
         self.ledger = ledger
         self.rng = rng
+        self.turn_to(servers[0])
         self.pending: Act | None = None
         self.version = 0
         self.table: str | None = None
@@ -36,9 +45,12 @@ class Player:
     def go_elsewhere(self) -> None:
         """Turn to a server that runs, if there is one."""
         self.ledger.moved += 1
-        address = self.rng.choice(self.servers).address
-        self.guest.address = address
-        self.guest.http.base_url = httpx.URL(address)
+        self.turn_to(self.rng.choice(self.servers))
+
+    def turn_to(self, server: Reachable) -> None:
+        """Ask this one from now on."""
+        self.guest.address = server.address
+        self.guest.http.base_url = httpx.URL(server.address)
 
     async def surely(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """The answer to a request, asked again as long as servers are away."""
@@ -175,5 +187,23 @@ class Patient(Player):
             await live.send(self.pending)
 
 
-class PatientWatcher(Patient, Watcher):
-    """A guest without a seat who waits for storage."""
+class Curious(Patient):
+    """A guest who waits for storage, and would like to know what is secret until the end."""
+
+    async def use(self, table: str, live: Live) -> bool:
+        """Play over a connection, and ask before it."""
+        if live.table is not None:
+            await self.peek(table)
+        return await super().use(table, live)
+
+    async def peek(self, table: str) -> None:
+        """Ask for what nobody gets before the game is over."""
+        for path in ("record", "replay?eyes=open"):
+            answer = await self.surely("GET", f"/api/tables/{table}/{path}")
+            if answer.is_success:
+                info = await self.surely("GET", f"/api/tables/{table}")
+                assert info.json()["status"] == "over", f"{path} was told too early"
+
+
+class CuriousWatcher(Curious, Watcher):
+    """A guest without a seat who waits for storage and asks too much."""

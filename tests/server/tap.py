@@ -10,6 +10,7 @@ from typing import NamedTuple
 TEXT_FRAME = 1
 SWITCHING = 101
 CHUNK = 65_536
+HEAD_END = b"\r\n\r\n"
 
 
 class Answer(NamedTuple):
@@ -27,13 +28,21 @@ class Said(NamedTuple):
     messages: list[tuple[int, bytes]]
 
 
+class Kept:
+    """What a server has sent over one connection so far."""
+
+    def __init__(self) -> None:
+        self.data = bytearray()
+        self.open = True
+
+
 class Tap:
     """Stands between one client and the server, and keeps what the server sends, connection by connection."""
 
     def __init__(self, port: int) -> None:
         self.server_port = port
         self.port = 0
-        self.connections: list[bytearray] = []
+        self.connections: list[Kept] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -48,15 +57,31 @@ class Tap:
         task.add_done_callback(self._tasks.discard)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on one connection."""
-        kept = bytearray()
+        """Pass on one connection, as long as the server keeps it."""
+        kept = Kept()
         self.connections.append(kept)
-        from_server, to_server = await asyncio.open_connection("127.0.0.1", self.server_port)
         try:
-            await asyncio.gather(pass_on(reader, to_server), pass_on(from_server, writer, kept))
+            with suppress(ConnectionError):
+                await self._join(reader, writer, kept)
         finally:
-            for end in (writer, to_server):
-                end.close()
+            kept.open = False
+            writer.close()
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, kept: Kept) -> None:
+        """Connect a client with the server."""
+        from_server, to_server = await asyncio.open_connection("127.0.0.1", self.server_port)
+        asking = asyncio.create_task(pass_on(reader, to_server))
+        try:
+            await pass_on(from_server, writer, kept.data)
+        finally:
+            asking.cancel()
+            to_server.close()
+
+    def take_ended(self) -> list[bytes]:
+        """What came over connections that have ended; it is not kept any longer."""
+        ended = [bytes(kept.data) for kept in self.connections if not kept.open]
+        self.connections = [kept for kept in self.connections if kept.open]
+        return ended
 
     async def close(self) -> None:
         """Cut all connections."""
@@ -67,8 +92,8 @@ class Tap:
     def said(self) -> Iterator[tuple[bytes, Said]]:
         """Every connection as bytes and taken apart."""
         for kept in self.connections:
-            if kept:
-                yield bytes(kept), taken_apart(bytes(kept))
+            if kept.data:
+                yield bytes(kept.data), taken_apart(bytes(kept.data))
 
 
 @asynccontextmanager
@@ -97,11 +122,11 @@ async def pass_on(
         writer.write_eof()
 
 
-def taken_apart(stream: bytes) -> Said:
-    """The answers and messages of a connection; whatever is neither fails."""
+def taken_apart(stream: bytes, *, cut_off: bool = False) -> Said:
+    """The answers and messages of a connection; whatever is neither fails, unless it was cut off."""
     answers: list[Answer] = []
     place = 0
-    while place < len(stream):
+    while place < len(stream) and not (cut_off and HEAD_END not in stream[place:]):
         answer, place = read_answer(stream, place)
         answers.append(answer)
         if answer.status == SWITCHING:
@@ -111,7 +136,7 @@ def taken_apart(stream: bytes) -> Said:
 
 def read_answer(stream: bytes, place: int) -> tuple[Answer, int]:
     """The HTTP answer at a place, and where it ends."""
-    head, found, _ = stream[place:].partition(b"\r\n\r\n")
+    head, found, _ = stream[place:].partition(HEAD_END)
     assert found, "an answer without an end"
     first, *lines = head.decode("latin-1").split("\r\n")
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from random import Random, SystemRandom
@@ -18,7 +18,7 @@ from farebox.game.records import parse_record
 from farebox.server.storage import Storage, open_storage
 from tests.server.launcher import ForkedServer
 from tests.server.ledger import Ledger
-from tests.server.players import Player, Watcher
+from tests.server.players import Player, Reachable, Watcher
 from tests.server.postgres import PostgresServer
 from tests.server.served import Client, sqlite_address
 
@@ -86,8 +86,8 @@ class Siege:
         device = await carl.new_table("me:Carl", "me:Cleo", "novice", city="london")
         watched = await dora.new_table("novice", "casual", city="new_york")
         for guest, table in ((anna, alone), (anna, both), (bert, both), (carl, device)):
-            self.begin(self.player(self.copy(guest, stack), self.servers, self.ledger, self.rng), table)
-        self.begin(self.watcher(dora, self.servers, self.ledger, self.rng), watched)
+            await self.begin(self.player, self.copy(guest, stack), table, stack)
+        await self.begin(self.watcher, dora, watched, stack)
 
     def copy(self, guest: Client, stack: AsyncExitStack) -> Client:
         """Another browser window of the same guest, which goes its own ways."""
@@ -96,10 +96,15 @@ class Siege:
         stack.push_async_callback(window.http.aclose)
         return window
 
-    def begin(self, player: Player, table: str) -> None:
+    async def begin(self, kind: type[Player], guest: Client, table: str, stack: AsyncExitStack) -> None:
         """Let somebody play."""
+        player = kind(guest, await self.ways_for(guest, stack), self.ledger, self.rng)
         self.players.append(player)
         self.playing.append(asyncio.create_task(player.play(table)))
+
+    async def ways_for(self, guest: Client, stack: AsyncExitStack) -> Sequence[Reachable]:
+        """How a guest reaches the servers."""
+        return self.servers
 
     async def kill(self, storage: Storage) -> None:
         """Kill one server at a random moment; check that nothing is lost and that every table goes on."""
