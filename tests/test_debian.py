@@ -40,7 +40,7 @@ def debian(monkeypatch: pytest.MonkeyPatch) -> Debian:
 def test_what_the_tests_need_is_installed(debian: Debian, tmp_path: Path) -> None:
     debian.programs = {"apt-get", "chromium", "firefox", "Xvfb", "ip", "nginx", "caddy"}
     debian_packages.ensure_programs_of_the_tests(tmp_path)
-    missing = ["postgresql", "webkit2gtk-driver", "some-library"]
+    missing = ["postgresql", "webkit2gtk-driver", "some-library", "chromium-headless-shell"]
     install = ["apt-get", "install", "--yes", "--no-install-recommends", *missing]
     assert debian.commands == [["apt-get", "update"], install]
 
@@ -49,10 +49,25 @@ def test_nothing_is_installed_when_all_is_there(
     debian: Debian, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     present = ["initdb", "google-chrome", "firefox-esr", "WebKitWebDriver", "Xvfb", "ip", "nginx", "caddy"]
-    debian.programs = {"apt-get", *present}
+    debian.programs = {"apt-get", "chromium-headless-shell", *present}
     monkeypatch.setattr(debian_packages, "TEST_LIBRARIES", {"some-library": "lib*"})
     debian_packages.ensure_programs_of_the_tests(tmp_path)
     assert debian.commands == []
+
+
+def test_a_system_without_what_only_saves_time_gets_the_rest(
+    debian: Debian, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def call(command: list[str], cwd: Path) -> None:
+        if "chromium-headless-shell" in command:
+            raise Failure("Unable to locate package chromium-headless-shell")
+        debian.commands.append(command)
+
+    debian.programs = {"apt-get", "initdb", "chromium", "firefox", "WebKitWebDriver", "Xvfb", "ip", "nginx"}
+    monkeypatch.setattr(debian_packages, "call", call)
+    debian_packages.ensure_programs_of_the_tests(tmp_path)
+    assert debian.commands[-1][-2:] == ["caddy", "some-library"]
+    assert "NOT INSTALLED" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("why", ["no apt-get", "not root", "no network"])

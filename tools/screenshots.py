@@ -109,7 +109,7 @@ def main() -> None:
         sys.exit(reason)
     FOLDER.mkdir(parents=True, exist_ok=True)
     places: dict[str, str] = {}
-    with open_chromium() as browser:
+    with open_chromium(whole=True) as browser:
         for city, size in STOPS:
             for scheme in SCHEMES:
                 with seeded_server() as server:

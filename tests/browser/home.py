@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserType
 
-from tests.browser.chromium import find_chromium
+from tests.browser.chromium import find_chromium, launch
 from tests.server.served import Served
 
 LAPTOP_ADDRESS, PHONE_ADDRESS = "10.77.0.1", "10.77.0.2"
@@ -81,6 +81,4 @@ def chromium_in(engine: BrowserType, namespace: str, folder: Path) -> Browser:
     program = folder / f"chromium-{namespace}"
     program.write_text(f'#!/bin/sh\nexec ip netns exec {namespace} {find_chromium()} "$@"\n')
     program.chmod(0o755)
-    return engine.launch(
-        executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage"], timeout=120_000
-    )
+    return launch(engine, program)

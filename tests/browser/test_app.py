@@ -15,7 +15,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.browser.chromium import STATIC
+from tests.browser.chromium import STATIC, find_chromium, launch
 from tests.browser.pages import PATIENCE, Visits, ask, new_table, open_table
 from tests.server.push.service import BrowserKeys
 from tests.server.served import Served, serving, sqlite_address
@@ -85,9 +85,17 @@ def served(tmp_path_factory: pytest.TempPathFactory, push: PushService) -> Itera
         yield server
 
 
+@pytest.fixture(scope="module")
+def whole_chromium(chromium: Browser) -> Iterator[Browser]:
+    """A browser that shows notifications and installs apps; the shell of its engine does not."""
+    browser = launch(chromium.browser_type, find_chromium(whole=True))
+    yield browser
+    browser.close()
+
+
 @pytest.fixture
-def visits(chromium: Browser, served: Served) -> Iterator[Visits]:
-    yield from Visits.during_a_test(chromium, f"http://localhost:{served.port}")
+def visits(whole_chromium: Browser, served: Served) -> Iterator[Visits]:
+    yield from Visits.during_a_test(whole_chromium, f"http://localhost:{served.port}")
 
 
 def until(page: Page, expression: str, given: object = None) -> None:
