@@ -133,7 +133,8 @@ class Player:
     def longest_route(self) -> Locator | None:
         """The button of the longest route that can be claimed."""
         routes = self.page.get_by_role("button", name=ROUTE)
-        names = [str(route.get_attribute("aria-label")) for route in routes.all()]
+        # All at once: to ask each route alone is to look for all of them as many times.
+        names: list[str] = routes.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
         if not names:
             return None
         lengths = [int(found[1]) if (found := ROUTE.search(name)) else 0 for name in names]
