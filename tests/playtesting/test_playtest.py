@@ -120,6 +120,7 @@ def test_a_bound_bot_keeps_to_its_manner() -> None:
     routes = simulate("paris", ["planner/routes-only"], games=300, seed=5)
     assert games.tickets[:, 0].min() == 2
     assert routes.tickets.max() == 1
+    assert routes.complete.mean() > 0.9, "the ticket that the rules force on it is no handicap"
     with pytest.raises(SetupError, match="unknown-manner"):
         parse_bot("planner/upside-down")
     with pytest.raises(SetupError, match="unknown-manner"):

@@ -16,10 +16,10 @@ from farebox.rules.state import Ints, State
 FREE = 0
 KEEP_BOTH = 1  # both first tickets
 KEEP_ONE = 2  # exactly one first ticket, whichever the bot prefers
-ROUTES_ONLY = 3  # the cheaper first ticket, forgotten at once, and no further ones
+ROUTES_ONLY = 3  # the cheaper first ticket, and no further ones
 FEW_LONG = 4  # the more valuable ticket of every offer
-MANY_SHORT = 5  # all tickets up to the mean value, and new ones whenever the old ones are complete
-BONUS_FIRST = 6  # the bonus before tickets, until half the cars are gone
+MANY_SHORT = 5  # no long ticket beside or instead of a short one, and new ones as soon as all are complete
+BONUS_FIRST = 6  # the bonus before its one cheap ticket, until a quarter of the cars are gone
 NO_BONUS = 7  # plays as if there were no bonus
 
 BOTH = KEEP + 3
@@ -52,9 +52,7 @@ def bind(b: Board, s: State, out: Ints, count: int, manner: int) -> int:
 
 def overlooks_tickets(b: Board, s: State, manner: int) -> bool:
     """Whether a manner plays on without regard to the tickets it holds."""
-    if manner == ROUTES_ONLY:
-        return True
-    if manner != BONUS_FIRST or 2 * s.cars_left[s.player] <= b.cars:
+    if manner != BONUS_FIRST or 4 * s.cars_left[s.player] <= 3 * b.cars:
         return False
     return bonus_is_open(b, s)
 
@@ -82,7 +80,7 @@ def is_allowed(b: Board, s: State, action: int, manner: int) -> bool:
         return action != DRAW_TICKETS
     if manner == MANY_SHORT and s.last_turns == NONE and s.ticket_deck_size > 0:
         hungry = (
-            3 * s.cars_left[s.player] > b.cars
+            2 * s.cars_left[s.player] > b.cars
             and complete_tickets(b, s, s.player) == s.ticket_count[s.player]
         )
         return action == DRAW_TICKETS or not hungry
@@ -100,7 +98,7 @@ def keep_is_allowed(b: Board, s: State, action: int, manner: int) -> bool:
     if manner == FEW_LONG:
         return action == KEEP + 2 - cheaper_place(b, s)
     if manner == MANY_SHORT:
-        return action == (BOTH if both_are_short(b, s) else KEEP + 1 + cheaper_place(b, s))
+        return action == KEEP + 1 + cheaper_place(b, s) or (action == BOTH and both_are_short(b, s))
     return True
 
 
