@@ -201,6 +201,27 @@ FAULTS = [
         'bend = [[300, 200]] },\n  { a = "north", b = "west", bend = [[1, 2]] },',
         '{ a = "north", b = "west", bend',
     ),
+    Fault(
+        "fixed-connection",
+        "fixed.connections[1]",
+        "[deck]",
+        '[fixed]\nconnections = ["square-north", "north-south"]\n\n[deck]',
+        "connections = [",
+    ),
+    Fault(
+        "fixed-ticket",
+        "fixed.tickets[0]",
+        "[deck]",
+        '[fixed]\ntickets = ["north-sout", "south-north"]\n\n[deck]',
+        'tickets = ["north-sout',
+    ),
+    Fault(
+        "bad-choice",
+        "fixed.parts[0]",
+        "[deck]",
+        '[fixed]\nparts = ["length"]\n\n[deck]',
+        "parts = [",
+    ),
     Fault("unknown-theme", "geometry.theme", 'theme = "default"', 'theme = "rome"'),
     Fault(
         "routes-cross",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from farebox import load_city
 from tests.cli.helpers import CommandLine
 from tests.playtesting.test_new_city import CSV
+from tests.playtesting.test_tuning import one_sided, text_of
 
 
 def test_a_playtest_tells_its_verdicts_writes_its_files_and_goes_on(
@@ -31,6 +33,23 @@ def test_a_faulty_city_is_refused_with_the_list_of_its_problems(farebox: Command
     assert found.code == 2
     assert found.out.count("city.toml:") > 5
     assert farebox("playtest", "paris", "--effort", "endless").err.startswith("There is no effort “endless”")
+
+
+def test_a_tuning_shows_both_reports_and_writes_its_proposal(farebox: CommandLine, tmp_path: Path) -> None:
+    file, out = tmp_path / "spoiled.toml", tmp_path / "better.toml"
+    file.write_text(text_of(one_sided(load_city("paris"))), encoding="utf-8")
+    arguments = ("city", "tune", file, "--effort", "quick", "--steps", "8", "--out", out)
+    found = farebox(*arguments, "--html", tmp_path)
+    assert found.code == 0, found
+    assert "Before" in found.out
+    assert "fails" in found.out
+    assert "• " in found.out, "the changes"
+    assert farebox("city", "check", out).code == 0
+    assert (tmp_path / "before.html").exists()
+    assert (tmp_path / "after.html").exists()
+    assert farebox(*arguments).code == 2, "the proposal exists"
+    file.write_text("id = 3\n", encoding="utf-8")
+    assert farebox("city", "tune", file).out.count("spoiled.toml:1") > 5, "the list of its problems"
 
 
 def test_a_new_city_is_written_and_checked(farebox: CommandLine, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from farebox.cities.artwork import with_artwork
 from farebox.cities.checks.artwork import check_artwork
 from farebox.cities.checks.bonus import check_bonus
 from farebox.cities.checks.fields import check_fields
+from farebox.cities.checks.fixed import check_fixed
 from farebox.cities.checks.geometry import check_geometry
 from farebox.cities.checks.limits import check_limits
 from farebox.cities.checks.network import check_network
@@ -22,7 +23,7 @@ from farebox.cities.toml_lines import TomlLines
 
 Check = Callable[[Report, PartialCity], None]
 CODES = (*ERRORS, *ADVICE)
-CHECKS: tuple[Check, ...] = (check_limits, check_network, check_bonus, check_geometry)
+CHECKS: tuple[Check, ...] = (check_limits, check_network, check_bonus, check_fixed, check_geometry)
 
 
 class Checked(NamedTuple):

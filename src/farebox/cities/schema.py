@@ -123,6 +123,17 @@ class Districts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 Bonus = NoBonus | TouristTokens | FlagSets | Attractions | Districts
 
 
+Part = Literal["colours", "lengths", "doubles", "tickets"]
+
+
+class Fixed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a tuning never changes: whole parts, and connections and tickets by their ends, as in `a-b`."""
+
+    parts: tuple[Part, ...] = ()
+    connections: tuple[str, ...] = ()
+    tickets: tuple[str, ...] = ()
+
+
 class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One box as data; `order` is its place in lists, and `artwork` comes from the files beside it."""
 
@@ -140,6 +151,7 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus: Bonus
     geometry: Geometry
     order: Annotated[int, between(1, LAST)] = LAST
+    fixed: Fixed = Fixed()
     artwork: Artwork = Artwork()
 
     @property
@@ -173,6 +185,11 @@ def found_by_id(things: dict[str, Found], kind: str, wanted: str) -> Found:
 def pair(route: Route | Ticket) -> frozenset[str]:
     """The two locations of a route or ticket, whatever their order."""
     return frozenset((route.a, route.b))
+
+
+def named_pair(name: str) -> frozenset[str]:
+    """The two locations of a name such as `a-b`, whatever their order."""
+    return frozenset(name.split("-", 1))
 
 
 def twins(city: City) -> tuple[int | None, ...]:

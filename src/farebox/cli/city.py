@@ -1,4 +1,4 @@
-"""`farebox city`: check, show, design and list cities."""
+"""`farebox city`: check, show, design, tune and list cities."""
 
 from __future__ import annotations
 
@@ -73,6 +73,23 @@ def new(
     file.write_text(new_city(name, read_places(text_of), Random(seed)), encoding="utf-8")
     typer.echo(text("cli-city-made", name=name, file=str(file)))
     check(str(file))
+
+
+@app.command(cls=LocalizedCommand, help="cli-city-tune")
+def tune(
+    file: FileOrId,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-city-tune-out")] = None,
+    steps: Annotated[int, typer.Option(help="cli-city-tune-steps")] = 300,
+    seed: Annotated[int, typer.Option(help="cli-city-tune-seed")] = 1,
+    effort: Annotated[str, typer.Option(help="option-playtest-effort")] = "normal",
+    threads: Annotated[int | None, typer.Option(help="option-threads")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-city-tune-html")] = None,
+    force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
+) -> None:
+    """Propose changes that let a city play better."""
+    from farebox.cli.tune import tune_city
+
+    tune_city(file, out, html, force, steps=steps, seed=seed, effort=effort, threads=threads)
 
 
 @app.command("list", cls=LocalizedCommand, help="cli-city-list")

@@ -26,7 +26,7 @@ def listed(key: str, lines: Iterable[str]) -> str:
     return f"{key} = [\n" + "".join(f"  {line},\n" for line in lines) + "]"
 
 
-def route_line(route: Route, fixed: bool = False) -> str:
+def route_line(route: Route) -> str:
     """A route in a line."""
     values: dict[str, str | int] = {
         "a": route.a,
@@ -36,7 +36,7 @@ def route_line(route: Route, fixed: bool = False) -> str:
     }
     if route.wilds_required:
         values["wilds_required"] = route.wilds_required
-    return inline(values) + (" # fixed" if fixed else "")
+    return inline(values)
 
 
 def ticket_line(ticket: Ticket) -> str:
@@ -61,5 +61,15 @@ def with_network(text: str, city: City) -> str:
 
 def with_list(text: str, key: str, written: str) -> str:
     """The text of a city file with another list in the place of one."""
-    found = re.search(rf"(?ms)^{key} = \[$.*?^\]$", text)
+    found = list_in(text, key)
     return text if found is None else text[: found.start()] + written + text[found.end() :]
+
+
+def list_in(text: str, key: str) -> re.Match[str] | None:
+    """Where a list over several lines stands in a text."""
+    return re.search(rf"(?ms)^{key} *= *\[ *(?:#[^\n]*)?$.*?^\] *$", text)
+
+
+def missing_list(text: str) -> str | None:
+    """Which of the two lists a file does not write over several lines, so that it cannot be replaced."""
+    return next((key for key in ("routes", "tickets") if list_in(text, key) is None), None)

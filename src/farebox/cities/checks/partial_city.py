@@ -10,7 +10,7 @@ import msgspec
 
 from farebox.cities.artwork import ArtworkFiles
 from farebox.cities.geometry import Compass, Curve, Landmark, Place, Plate, Point, Shape, Text
-from farebox.cities.schema import Bonus, Location, Route, Ticket
+from farebox.cities.schema import Bonus, Fixed, Location, Route, Ticket
 
 T = TypeVar("T")
 MOST = 1_000_000
@@ -28,6 +28,7 @@ class PartialCity:
     tickets: dict[int, Ticket]
     deck: dict[str, int] | None
     bonus: Bonus | None
+    fixed: Fixed | None
     box: Point
     places: dict[str, Place]
     curves: dict[int, Curve]
@@ -89,6 +90,7 @@ def read_partial_city(data: dict[str, Any], folder: Traversable | None = None) -
         tickets=sound_items(data.get("tickets"), Ticket),
         deck=sound(data.get("deck"), dict[str, int]),
         bonus=sound(data.get("bonus"), Bonus),
+        fixed=sound(data.get("fixed", {}), Fixed),
         box=sound(drawing.get("box"), Point) or (1200.0, 900.0),
         places=_sound_places(drawing.get("places")),
         curves=sound_items(drawing.get("curves"), Curve),

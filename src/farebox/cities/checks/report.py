@@ -52,6 +52,8 @@ ERRORS = (
     "fewer-symbols",
     "symbol-points",
     "no-room-for-stacks",
+    "fixed-connection",
+    "fixed-ticket",
     "place-missing",
     "outside-box",
     "places-too-close",

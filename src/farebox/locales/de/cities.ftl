@@ -54,6 +54,8 @@ problem-listed-twice = „{ $name }“ steht zweimal in der Liste.
 problem-fewer-symbols = Es gibt weniger Symbole ({ $symbols }) als markierte Orte ({ $marked }); jeder davon braucht eines.
 problem-symbol-points = Zahl der Werte in der Liste: { $count }; nötig sind { $needed }: für kein Symbol, für ein Symbol und so weiter.
 problem-no-room-for-stacks = Jeder Reservestapel ({ $spare }) braucht einen Ort, aber zu wenige sind frei ({ $free }).
+problem-fixed-connection = „{ $name }“ ist keine Verbindung dieser Stadt; schreib ihre beiden Orte als a-b.
+problem-fixed-ticket = „{ $name }“ ist keine Zielkarte dieser Stadt; schreib ihre beiden Orte als a-b.
 
 problem-place-missing = { $location } hat keine Lage unter [geometry.places].
 problem-outside-box = Der Punkt ({ $x }, { $y }) liegt außerhalb der Zeichnung von { $width } mal { $height }.

@@ -58,6 +58,8 @@ problem-listed-twice = “{ $name }” is listed twice.
 problem-fewer-symbols = There are fewer symbols ({ $symbols }) than marked locations ({ $marked }); each needs one.
 problem-symbol-points = The list has { $count } of { $needed } values: for no symbol, one symbol, and so on.
 problem-no-room-for-stacks = Each spare stack ({ $spare }) needs a location, but there are too few free ones ({ $free }).
+problem-fixed-connection = “{ $name }” is not a connection of this city; write its two locations as a-b.
+problem-fixed-ticket = “{ $name }” is not a ticket of this city; write its two locations as a-b.
 
 problem-place-missing = { $location } has no place under [geometry.places].
 problem-outside-box = The point ({ $x }, { $y }) is outside the drawing of { $width } by { $height }.

@@ -54,6 +54,8 @@ problem-listed-twice = « { $name } » est deux fois dans la liste.
 problem-fewer-symbols = Il y a moins de symboles ({ $symbols }) que de lieux marqués ({ $marked }) ; il en faut un par lieu marqué.
 problem-symbol-points = Valeurs dans la liste : { $count } ; il en faut { $needed }, pour aucun symbole, un symbole, et ainsi de suite.
 problem-no-room-for-stacks = Chaque pile de réserve ({ $spare }) demande un lieu, mais trop peu sont libres ({ $free }).
+problem-fixed-connection = « { $name } » n’est pas une liaison de cette ville ; écrivez ses deux lieux sous la forme a-b.
+problem-fixed-ticket = « { $name } » n’est pas une carte Destination de cette ville ; écrivez ses deux lieux sous la forme a-b.
 
 problem-place-missing = { $location } n’a pas de place dans [geometry.places].
 problem-outside-box = Le point ({ $x }, { $y }) est hors du dessin de { $width } sur { $height }.

@@ -54,6 +54,8 @@ problem-listed-twice = «{ $name }» è nella lista due volte.
 problem-fewer-symbols = Ci sono meno simboli ({ $symbols }) che località contrassegnate ({ $marked }); a ognuna ne serve uno.
 problem-symbol-points = Valori nella lista: { $count }; ne servono { $needed }, per nessun simbolo, un simbolo, e così via.
 problem-no-room-for-stacks = Le pile di riserva ({ $spare }) richiedono una località ciascuna, ma ne sono libere troppo poche ({ $free }).
+problem-fixed-connection = «{ $name }» non è un collegamento di questa città; scrivi le sue due località come a-b.
+problem-fixed-ticket = «{ $name }» non è un Biglietto Destinazione di questa città; scrivi le sue due località come a-b.
 
 problem-place-missing = { $location } non ha un posto in [geometry.places].
 problem-outside-box = Il punto ({ $x }, { $y }) è fuori dal disegno di { $width } per { $height }.

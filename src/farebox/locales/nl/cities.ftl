@@ -54,6 +54,8 @@ problem-listed-twice = ‘{ $name }’ staat twee keer in de lijst.
 problem-fewer-symbols = Er zijn minder symbolen ({ $symbols }) dan gemarkeerde locaties ({ $marked }); elke gemarkeerde locatie heeft er een nodig.
 problem-symbol-points = Aantal waarden in de lijst: { $count }; nodig zijn er { $needed }, voor geen symbool, één symbool, enzovoort.
 problem-no-room-for-stacks = Elke reservestapel ({ $spare }) heeft een locatie nodig, maar er zijn er te weinig vrij ({ $free }).
+problem-fixed-connection = ‘{ $name }’ is geen verbinding van deze stad; schrijf de twee locaties als a-b.
+problem-fixed-ticket = ‘{ $name }’ is geen bestemmingskaart van deze stad; schrijf de twee locaties als a-b.
 
 problem-place-missing = { $location } heeft geen plaats onder [geometry.places].
 problem-outside-box = Het punt ({ $x }, { $y }) ligt buiten de tekening van { $width } bij { $height }.

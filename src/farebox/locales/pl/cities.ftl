@@ -54,6 +54,8 @@ problem-listed-twice = „{ $name }” jest na liście dwa razy.
 problem-fewer-symbols = Symboli ({ $symbols }) jest mniej niż oznaczonych miejsc ({ $marked }); każde potrzebuje jednego.
 problem-symbol-points = Liczba wartości na liście to { $count }, a potrzeba { $needed }: za brak symboli, jeden symbol i tak dalej.
 problem-no-room-for-stacks = Każdy zapasowy stos ({ $spare }) potrzebuje miejsca, a wolnych jest za mało ({ $free }).
+problem-fixed-connection = „{ $name }” nie jest połączeniem tego miasta; zapisz jego dwa miejsca jako a-b.
+problem-fixed-ticket = „{ $name }” nie jest Biletem tego miasta; zapisz jego dwa miejsca jako a-b.
 
 problem-place-missing = { $location } nie ma położenia w [geometry.places].
 problem-outside-box = Punkt ({ $x }, { $y }) leży poza rysunkiem { $width } na { $height }.

@@ -54,6 +54,8 @@ problem-listed-twice = „{ $name }“ je v zozname dvakrát.
 problem-fewer-symbols = Symbolov ({ $symbols }) je menej než označených lokácií ({ $marked }); každá potrebuje jeden.
 problem-symbol-points = Počet hodnôt v zozname je { $count }, treba { $needed }: za žiadny symbol, jeden symbol a tak ďalej.
 problem-no-room-for-stacks = Každá náhradná kôpka ({ $spare }) potrebuje lokáciu, ale voľných je primálo ({ $free }).
+problem-fixed-connection = „{ $name }“ nie je spojenie tohto mesta; napíš jeho dve lokácie ako a-b.
+problem-fixed-ticket = „{ $name }“ nie je karta tohto mesta; napíš jej dve lokácie ako a-b.
 
 problem-place-missing = { $location } nemá miesto v [geometry.places].
 problem-outside-box = Bod ({ $x }, { $y }) leží mimo kresby { $width } krát { $height }.

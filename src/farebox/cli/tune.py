@@ -1,0 +1,143 @@
+"""`farebox city tune`: changes that let a city play better, with the report before and after."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from farebox.cities.artwork import CITY_FILE
+from farebox.cli.arena import INTERRUPTED, stopped_like_ctrl_c
+from farebox.cli.arguments import city_source, writable_file
+from farebox.cli.playtest import check_options, sound_city
+from farebox.cli.terminal.style import make_console, progress_bar, warn_if_not_compiled
+from farebox.cli.translator import Translator
+from farebox.drawing.city_files import check_text, folder_of
+from farebox.game.records import draft_of
+from farebox.locales import text
+from farebox.locales.numbers import decimal
+
+if TYPE_CHECKING:
+    from farebox.playtesting.report import Report
+    from farebox.playtesting.tuning import Tuning
+
+PAGES = ("before.html", "after.html")
+TUNED = "{city}-tuned.toml"
+
+
+def tune_city(
+    name: str, out: Path | None, html: Path | None, force: bool, *, effort: str, **options: int | None
+) -> None:
+    """Tune a city file, show how it plays before and after, and write the proposal."""
+    from farebox.playtesting.tuning import Tuning
+
+    city = sound_city(name)
+    check_options(effort, None, None, force)
+    file = writable_file(out or Path(TUNED.format(city=city.id)), force)
+    for page in PAGES if html else ():
+        writable_file(Path(str(html)) / page, force)
+    source = city_source(name)
+    content = (source / CITY_FILE if source.is_dir() else source).read_text(encoding="utf-8")
+    check = partial(check_text, folder=folder_of(source))
+    tuning = Tuning(content, check=check, effort=effort, **options)  # type: ignore[arg-type]
+    screen = TuneScreen(make_console(), tuning, file)
+    with stopped_like_ctrl_c():
+        try:
+            screen.play()
+        except KeyboardInterrupt:
+            screen.farewell()
+            raise typer.Exit(INTERRUPTED) from None
+    screen.finish(html)
+
+
+class TuneScreen:
+    """Shows how a tuning goes, and tells its result."""
+
+    def __init__(self, console: Console, tuning: Tuning, file: Path) -> None:
+        self.console = console
+        self.tuning = tuning
+        self.file = file
+
+    def play(self) -> None:
+        """Playtest, search and playtest again, each with a bar."""
+        warn_if_not_compiled(Translator())
+        tuning = self.tuning
+        with progress_bar(self.console) as bar:
+            before = bar.add_task(text("tune-before"), total=tuning.before.total, running="")
+            search = bar.add_task(text("tune-search"), total=tuning.steps, running="")
+            after = bar.add_task(text("tune-after"), total=None, running="")
+            for _ in tuning.play():
+                bar.update(before, completed=tuning.before.games)
+                bar.update(search, completed=tuning.step, running=decimal(tuning.excess, 1))
+                if tuning.after:
+                    bar.update(after, total=tuning.after.total, completed=tuning.after.games)
+
+    def farewell(self) -> None:
+        """Keep the best changes of a stopped tuning, and say how to go on."""
+        if self.write():
+            self.console.print(text("tune-stopped", file=str(self.file)), soft_wrap=True)
+
+    def write(self) -> bool:
+        """Write the proposal, if anything changed."""
+        if self.tuning.city == self.tuning.original:
+            return False
+        with draft_of(self.file) as draft:
+            draft.write_text(self.tuning.proposal, encoding="utf-8")
+        return True
+
+    def finish(self, html: Path | None) -> None:
+        """Show the changes and the reports, and write the files."""
+        from farebox.playtesting.changes import change_text, changes
+
+        tuning = self.tuning
+        before, after = tuning.report_before, tuning.report_after
+        self.console.print(self.compared(before, after))
+        for change in changes(tuning.original, tuning.city):
+            self.console.print(f"• {change_text(tuning.original, change)}", soft_wrap=True)
+        self.console.print(text(outcome(before, after)), soft_wrap=True)
+        if html:
+            self.write_pages(html)
+        if self.write():
+            self.console.print(text("tune-written", file=str(self.file)), soft_wrap=True)
+
+    def write_pages(self, folder: Path) -> None:
+        """The reports before and after as pages; without a change there is only the first."""
+        from farebox.playtesting.page import report_page
+
+        reports = (self.tuning.report_before, self.tuning.report_after)
+        for name, report, city in zip(PAGES, reports, (self.tuning.original, self.tuning.city), strict=True):
+            if report:
+                with draft_of(folder / name) as draft:
+                    draft.write_text(report_page(city, report), encoding="utf-8")
+                self.console.print(text("arena-page-written", file=str(folder / name)), soft_wrap=True)
+
+    def compared(self, before: Report, after: Report | None) -> Table:
+        """Every criterion before and after."""
+        from farebox.playtesting.sentences import criterion_text, limit_text, value_texts
+
+        table = Table(title=text("playtest-criteria"))
+        for name in ("criterion", "players", "limit", "before", "after"):
+            table.add_column(text(f"playtest-column-{name}"))
+        for row in before.criteria:
+            later = after.criterion(row.name, row.players) if after else None
+            cells = [
+                f"{value_texts(each)[0]} {text(f'playtest-verdict-{each.verdict}')}" if each else ""
+                for each in (row, later)
+            ]
+            table.add_row(
+                criterion_text(self.tuning.original, row), str(row.players or ""), limit_text(row), *cells
+            )
+        return table
+
+
+def outcome(before: Report, after: Report | None) -> str:
+    """Which sentence tells how a tuning ended."""
+    if any(finding.code == "unfinishable" for finding in before.findings):
+        return "tune-unfinishable"
+    if after is None:
+        return "tune-nothing-found" if before.verdict == "fails" else "tune-nothing-to-change"
+    return f"playtest-overall-{after.verdict}"
