@@ -40,6 +40,7 @@ usage: python3 run.py play [ARGUMENT...]            set up, then the browser: fa
        python3 run.py lint [FILE...]                set up, then check all or FILE... without playing
        python3 run.py setup                         set up only
        python3 run.py wheel                         set up, then build a wheel and test it
+       python3 run.py docs                          set up, then build the documentation as a site
        python3 run.py lock [ARGUMENT...]            re-lock the dependencies: uv pip compile ARGUMENT..."""
 
 ROOT = Path(__file__).resolve().parent
@@ -174,11 +175,16 @@ def wheel(environment: Environment, arguments: list[str]) -> int:
     return subprocess.call(command, cwd=environment.root)
 
 
+def docs(environment: Environment, arguments: list[str]) -> int:
+    """Build the documentation as a site into `build/site`, and check every link of it."""
+    return subprocess.call([environment.program("python"), "-m", "release.site"], cwd=environment.root)
+
+
 def packages_for(command: str, arguments: list[str]) -> list[str]:
     """The jobs whose packages a command needs."""
     if command == "lint":
         return ["test", *(["release"] if needs_workflow_tools(arguments) else [])]
-    return [{"test": "test", "wheel": "release"}.get(command, "play")]
+    return [{"test": "test", "wheel": "release", "docs": "release"}.get(command, "play")]
 
 
 def needs_pages(command: str, arguments: list[str]) -> bool:
@@ -191,8 +197,16 @@ def needs_pages(command: str, arguments: list[str]) -> bool:
 def main(arguments: list[str]) -> int:
     """Set up what the command needs, then carry it out."""
     command, *rest = arguments or [""]
-    jobs = {"play": play, "test": test, "lint": lint, "lock": lock, "wheel": wheel, "setup": None}
-    if command not in jobs or (command == "setup" and rest):
+    jobs = {
+        "play": play,
+        "test": test,
+        "lint": lint,
+        "lock": lock,
+        "wheel": wheel,
+        "docs": docs,
+        "setup": None,
+    }
+    if command not in jobs or (command in ("setup", "docs") and rest):
         print(USAGE, file=sys.stderr)
         return 2
     environment = Environment(ROOT)

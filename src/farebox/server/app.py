@@ -161,6 +161,7 @@ def openapi_config() -> OpenAPIConfig:
         path="/schema",
         render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         create_examples=False,
+        use_handler_docstrings=True,
     )
 
 

@@ -1,0 +1,33 @@
+"""How Sphinx makes the site; `python3 run.py docs` calls it with prepared sources."""
+
+from farebox.version import VERSION
+
+project = "Farebox"
+author = "Farebox contributors"
+copyright = author
+version = release = VERSION
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+root_doc = "index"
+html_theme = "furo"
+html_title = f"Farebox {VERSION}"
+html_static_path = ["static"]
+html_css_files = ["site.css"]
+html_show_sphinx = False
+html_copy_source = False
+pygments_style, pygments_dark_style = "friendly", "monokai"
+
+# The headings' anchors are those that a forge makes, so the links in the files work in both places.
+myst_heading_anchors = 4
+myst_enable_extensions = ["attrs_inline"]
+# `site:` marks a file that is copied as it is.
+myst_url_schemes = {"http": None, "https": None, "mailto": None, "site": "{{path}}"}
+
+# The docstrings put code between single backticks.
+default_role = "code"
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_class_signature = "mixed"
+python_use_unqualified_type_names = True
+toc_object_entries_show_parents = "hide"
+# Languages that are not Python, and pieces that are no whole programs.
+suppress_warnings = ["misc.highlighting_failure"]

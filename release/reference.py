@@ -1,0 +1,168 @@
+"""The pages of the site that are written by nobody: the library, the server's OpenAPI, and all pictures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+LIBRARY, HTTP, PICTURES = "docs/reference", "docs/http-reference", "docs/pictures"
+IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images" / "web"
+# The parts of the library, by the end of the module's name.
+PARTS = {
+    "Games": ("game.game", "game.views", "game.score_sheet", "game.secrecy"),
+    "Actions": ("game.actions",),
+    "Events": ("game.events",),
+    "Records": ("game.records",),
+    "Cities": ("cities.load", "cities.schema", "drawing.city_files"),
+    "Bots": ("bots.bot", "bots.bot_class", "bots.dice"),
+    "Simulations, matches and playtests": (
+        "arena.simulation", "arena.match", "arena.spec", "arena.results", "arena.standings",
+        "playtesting.report",
+    ),
+    "Errors": ("errors",),
+}  # fmt: skip
+# They are no classes of their own: a union of classes, and a tuple of names.
+VALUES = {"Action", "Event", "CITY_IDS"}
+
+
+def pages() -> dict[str, str]:
+    """The generated pages by name, as Markdown."""
+    return {LIBRARY: library_page(), HTTP: http_page(openapi()), PICTURES: pictures_page()}
+
+
+def homes() -> dict[str, list[str]]:
+    """The public names by the module that defines them."""
+    import farebox
+
+    found: dict[str, list[str]] = {}
+    for name in farebox.__all__:
+        if name not in VALUES and not name.startswith("__"):
+            found.setdefault(getattr(farebox, name).__module__.removeprefix("farebox."), []).append(name)
+    return found
+
+
+def library_page() -> str:
+    """Every public name with its signature and docstring."""
+    import farebox
+
+    lines = [
+        "# Library reference",
+        "",
+        "Everything that `import farebox` offers; [the library](api.md) shows it by example.",
+        "",
+    ]
+    known = homes()
+    left = set(known) - {module for modules in PARTS.values() for module in modules}
+    for part, modules in {**PARTS, **({"Other": tuple(sorted(left))} if left else {})}.items():
+        lines += [f"## {part}", ""]
+        for name in (name for module in modules for name in sorted(known.get(module, []))):
+            kind = "class" if isinstance(getattr(farebox, name), type) else "function"
+            lines += directive(kind, name)
+    return "\n".join(lines)
+
+
+def directive(kind: str, name: str) -> list[str]:
+    """What lets Sphinx document a name."""
+    options = ["   :members:", "   :undoc-members:"] if kind == "class" else []
+    return ["```{eval-rst}", f".. auto{kind}:: farebox.{name}", *options, "```", ""]
+
+
+def openapi() -> dict[str, Any]:
+    """The OpenAPI schema of the server."""
+    from farebox.server.app import make_app
+    from farebox.server.settings import Settings
+
+    schema: dict[str, Any] = json.loads(
+        json.dumps(make_app(Settings(static="nowhere")).openapi_schema.to_schema())
+    )
+    return schema
+
+
+def openapi_json() -> str:
+    """The schema as a file."""
+    return json.dumps(openapi(), indent=1) + "\n"
+
+
+def http_page(schema: dict[str, Any]) -> str:
+    """Every operation and every type of the schema, as tables; no script is needed to read it."""
+    lines = [
+        "# HTTP reference",
+        "",
+        "Generated from the server's OpenAPI schema, which a server has at `/schema` and",
+        "this site as [openapi.json](site:openapi.json).",
+        "[The protocol](protocol.md) explains how the parts work together, and has the WebSocket messages.",
+        "",
+        "## Operations",
+        "",
+    ]
+    for path, methods in sorted(schema["paths"].items()):
+        for method, operation in methods.items():
+            lines += operation_lines(f"{method.upper()} {path}", operation)
+    lines += ["## Types", ""]
+    for name, fields in sorted(schema["components"]["schemas"].items()):
+        lines += type_lines(name, fields)
+    return "\n".join(lines)
+
+
+def operation_lines(title: str, operation: dict[str, Any]) -> Iterator[str]:
+    """One operation: what it does, what it takes, and what it answers."""
+    yield from (f"### {title}", "", operation.get("description", ""), "")
+    body = operation.get("requestBody", {}).get("content", {})
+    rows = [
+        (f"`{parameter['name']}`", parameter["in"], type_name(parameter.get("schema", {})))
+        for parameter in operation.get("parameters", [])
+    ]
+    rows += [("body", kind, type_name(content.get("schema", {}))) for kind, content in body.items()]
+    for code, answer in operation.get("responses", {}).items():
+        content = answer.get("content", {}) or {"": {}}
+        rows += [
+            (f"answer {code}", kind, type_name(what.get("schema", {}))) for kind, what in content.items()
+        ]
+    yield from table(("what", "where", "type"), rows)
+
+
+def type_lines(name: str, schema: dict[str, Any]) -> Iterator[str]:
+    """One type with its fields."""
+    yield from (f"### {name}", "", schema.get("description", ""), "")
+    needed = set(schema.get("required", []))
+    rows = [
+        (f"`{field}`", type_name(what), "yes" if field in needed else "no")
+        for field, what in schema.get("properties", {}).items()
+    ]
+    if rows:
+        yield from table(("field", "type", "required"), rows)
+    else:
+        yield from (type_name(schema), "")
+
+
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    """A table in Markdown."""
+    for row in (head, ("---",) * len(head), *rows):
+        yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |"
+    yield ""
+
+
+def type_name(schema: dict[str, Any]) -> str:
+    """A type in a few words, with links to the types it names."""
+    if name := schema.get("$ref", "").rpartition("/")[2]:
+        return f"[{name}](#{name.lower()})"
+    for key in ("oneOf", "anyOf"):
+        if parts := schema.get(key):
+            return " or ".join(dict.fromkeys(map(type_name, parts)))
+    if values := schema.get("enum"):
+        return ", ".join(f"`{value}`" for value in values)
+    if schema.get("type") == "array":
+        return f"list of {type_name(schema.get('items', {}))}"
+    kinds = schema.get("type", "anything")
+    return kinds if isinstance(kinds, str) else " or ".join(kinds)
+
+
+def pictures_page() -> str:
+    """All pictures of the app, each with the name of what it shows."""
+    lines = ["# Pictures", "", "Every screen, on desktops and phones, light and dark.", ""]
+    for file in sorted(IMAGES.glob("*.webp")):
+        title = file.stem.replace("-", " ").capitalize()
+        lines += [f"## {title}", "", f"![{title}](images/web/{file.name})", ""]
+    return "\n".join(lines)
