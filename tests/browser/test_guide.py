@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from farebox.cities.guides import guide_of
 from farebox.locales import languages
+from farebox.server.tables.guided import LEARNER, PACE
 from tests.browser.layout import catalogue_keys, misfits, raw_keys
 from tests.browser.pages import Visits, act, ask, new_table
 from tests.browser.player import Player
@@ -17,6 +19,7 @@ from tests.browser.test_everyone import violations
 
 CARD = ".guide-card.ready"
 PHONE = {"width": 360, "height": 740}
+WORDS_A_MINUTE, SECONDS_A_CARD = 150, 8
 # Whether a card stands beside what it points at, and not over it.
 BESIDE = """() => {
     const [card, thing] = [".guide-card", ".frame-around"].map((one) => document.querySelector(one));
@@ -135,6 +138,8 @@ def test_the_first_visit_leads_through_san_francisco_on_a_phone(visits: Visits) 
         assert thing in told
     assert "last round" in cards[-3].lower() or "last round" in cards[-2].lower()
     assert "counted" in cards[-1]
+    assert minutes(cards, "san_francisco") < 10
+    assert violations(page) == []
     expect(page.locator("#pointing-text")).to_have_text("Now you know the game. Ready for a whole one?")
     assert "You won!" in page.locator(".final").inner_text()
     mine = ask(page, "GET", "/api/tables/mine")["tables"]
@@ -150,9 +155,10 @@ def test_the_first_visit_leads_through_san_francisco_on_a_phone(visits: Visits) 
 def test_paris_is_played_by_keyboard_alone_in_french(visits: Visits) -> None:
     page = visits.guest("Anna", locale="fr-FR", color_scheme="dark", viewport={"width": 1366, "height": 768})
     begin(page, "paris")
-    keys, seen = catalogue_keys(), set[str]()
+    keys, seen, told = catalogue_keys(), set[str](), list[str]()
 
     def look(number: int) -> None:
+        told.append(page.locator("#pointing-text").inner_text())
         seen.update(raw_keys(page, keys))
         if number in (1, 4):
             assert violations(page) == []
@@ -172,6 +178,7 @@ def test_paris_is_played_by_keyboard_alone_in_french(visits: Visits) -> None:
 
     cards = play_through(page, press, look)
     assert cards > 15
+    assert minutes(told, "paris") < 10
     assert seen == set()
     expect(page.locator(".final")).to_contain_text("Vous avez gagné")
 
@@ -225,6 +232,18 @@ def test_no_card_is_cut_off_in_any_language(visits: Visits) -> None:
             page.locator(".guide-card .head button").last.click()
             page.locator(".guide-card .ways .button").nth(2).wait_for()
             assert misfits(page) == [], (city, language)
+
+
+def minutes(cards: list[str], city: str) -> float:
+    """How long a slow reader takes: the words, each thing to find and do, and the opponent's actions.
+
+    Adults read 238 words of English a minute (Brysbaert 2019), children of ten about 150.
+    """
+    guide = guide_of(city)
+    assert guide is not None
+    waits = sum(step.seat != LEARNER for step in guide.steps)
+    words = sum(len(card.split()) for card in cards)
+    return words / WORDS_A_MINUTE + (len(cards) * SECONDS_A_CARD + waits * PACE) / 60
 
 
 def table_in_last_round(page: Page) -> str:

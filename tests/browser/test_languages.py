@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farebox.locales import text
+from tests.browser.coming_back import ComingBack
 from tests.browser.layout import catalogue_keys, misfits, raw_keys
 from tests.browser.pages import Visits, finished_table
 from tests.browser.tour import Tour
@@ -46,7 +47,7 @@ def test_every_page_in_every_language_has_all_texts_and_nothing_is_cut_off(
     known, other = languages(page), OtherTab(page)
     wrong: dict[str, object] = {}
     tour = Tour(page, "san_francisco" if window is PHONE else "paris")
-    for name, stop in tour.stops.items():
+    for name, stop in {**tour.stops, **ComingBack(tour).stops}.items():
         stop()
         for language in known:
             other.choose(language)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from farebox.cities.guides import guide_of
 from tests.browser.pages import ask, base_of, finished_table, new_table, table_to_claim_at
 
 # Fonts, animations that end, and the pictures within sight; those further down wait for somebody to scroll.
@@ -45,6 +46,11 @@ class Tour:
         self.shared = new_table(page, "me:Anna", "me:Bert", city=city)
         self.over = finished_table(page, "me", "novice", "casual", city=city)
         self.company = table_with_a_friend(page, city)
+
+    @property
+    def guided_city(self) -> str:
+        """The city, or one that has a guided game."""
+        return self.city if guide_of(self.city) else "paris"
 
     @property
     def stops(self) -> dict[str, Callable[[], None]]:

@@ -17,5 +17,5 @@ invite-share = Link senden
 # What a messenger shows of a link.
 preview-sentence = Karten ziehen, Strecken nutzen, Zielkarten erfüllen: ein schnelles Spiel für 2 bis 4 Personen, direkt im Browser.
 preview-playing = Ein Spiel: { $city }
-preview-finished = Ein beendetes Spiel: { $city }
-preview-home = Farebox: schnelle Streckenspiele durch große Städte
+preview-finished = Eine beendete Partie: { $city }
+preview-home = Farebox: kurze Streckenspiele mitten in großen Städten
