@@ -36,7 +36,8 @@ FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0
 CHECK_SECONDS = 1.0
 
 # New objects before Python looks for garbage that refers to itself, and looks of one kind before the next.
-RARE_COLLECTIONS = (200_000, 10, 50)
+# Connections leave such garbage: more of it at once would take so long that everybody notices.
+RARE_COLLECTIONS = (20_000, 10, 50)
 
 _log = logging.getLogger(__name__)
 
