@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from farebox.playtesting.plan import OWN, PLANNER, PLAYERS, YARDSTICKS, Duel, Plan, Table, bound, ticket_duel
+from farebox import load_city
+from farebox.playtesting.plan import (
+    OWN,
+    PLANNER,
+    PLAYERS,
+    YARDSTICKS,
+    Plan,
+    Sizes,
+    Table,
+    manner_duels,
+    ticket_duel,
+)
 from farebox.playtesting.report import report_of
 from farebox.playtesting.run import PlaytestRun
 
@@ -25,9 +36,10 @@ def test_no_criterion_fails_on_our_own_boards(city: str) -> None:
     tables = tuple(
         Table(place, PLANNER, players, GAMES) for place in (OWN, *YARDSTICKS) for players in PLAYERS
     )
-    duels = (Duel(bound("no-bonus"), PLANNER, 2, BLOCKS), ticket_duel(2, TICKET_BLOCKS))
+    sizes = Sizes(planners=0, searchers=(), tickets=(), manners=BLOCKS, skill=0)
+    duels = (*manner_duels(load_city(city), sizes), ticket_duel(2, TICKET_BLOCKS))
     report = report_of(measured(city, Plan(tables, duels)))
     assert [row for row in report.criteria if row.verdict == "fails"] == []
     assert report.findings == ()
-    by_planners = {"ticket-hard", "ticket-easy", "routes", "endings", "bonus"}
+    by_planners = {"ticket-hard", "ticket-easy", "routes", "endings", "manners", "bonus"}
     assert {row.verdict for row in report.criteria if row.name in by_planners} == {"holds"}
