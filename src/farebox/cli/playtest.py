@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 from rich.console import Console, Group
-from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from farebox.cities.check import errors
 from farebox.cities.messages import city_name
@@ -144,14 +144,14 @@ class PlaytestScreen:
         for name in ("criterion", "players", "measured", "interval", "limit", "verdict"):
             table.add_column(text(f"playtest-column-{name}"))
         for row in report.criteria:
-            verdict = f"[{STYLES[row.verdict]}]{text(f'playtest-verdict-{row.verdict}')}[/]"
+            verdict = Text(text(f"playtest-verdict-{row.verdict}"), style=STYLES[row.verdict])
             cells = (
                 criterion_text(self.run.city, row),
                 str(row.players or ""),
                 *value_texts(row),
                 limit_text(row),
             )
-            table.add_row(*map(escape, cells), verdict)
+            table.add_row(*cells, verdict)
         lines = [finding_text(finding) for finding in report.findings] or [text("playtest-finding-none")]
         overall = text(f"playtest-overall-{report.verdict}")
-        return Group(table, *(escape(f"• {line}") for line in lines), escape(overall))
+        return Group(table, *(f"• {line}" for line in lines), overall)
