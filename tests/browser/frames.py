@@ -23,6 +23,22 @@ class Frames:
         """The messages, read."""
         return [json.loads(text) for text in self.texts]
 
+    @property
+    def last_state(self) -> dict[str, Any]:
+        """The newest state of the page's first seat."""
+        return next(states[0] for message in reversed(self.messages) if (states := seen_states(message)))
+
+
+def seen_states(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """The states of a message as the page puts them together: of everybody, and of each seat."""
+    game = message.get("game")
+    if not game:
+        return []
+    return [
+        {**game, **state, "view": {**game["view"], "seat": state["seat"], "private": state["private"]}}
+        for state in message["states"]
+    ]
+
 
 class Slow:
     """A page whose news of the table can be held back, as on a slow connection."""

@@ -10,6 +10,7 @@ from uuid import uuid4
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from websockets.sync.client import connect
 
+from tests.browser.frames import seen_states
 from tests.server.served import seat_wish
 
 PATIENCE = 60_000
@@ -144,6 +145,7 @@ def act(
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(base_of(page)))
     place = f"{base_of(page).replace('http', 'ws')}/api/tables/{table}/live"
     done, waiting = 0, False
+    info: dict[str, Any] = {}
     with connect(place, additional_headers={"Cookie": cookie}, max_size=None) as socket:
         while True:
             message = json.loads(socket.recv(RECEIVE_SECONDS))
@@ -151,11 +153,11 @@ def act(
             if message["type"] == "done":
                 done, waiting = done + 1, False
             elif message["type"] in ("hello", "update"):
-                latest = message
+                latest, info = message, message["table"] or info
             else:
                 continue
-            status = str(latest["table"]["status"])
-            state = next((state for state in latest["states"] if state["legal"]), None)
+            status = str(info["status"])
+            state = next((state for state in seen_states(latest) if state["legal"]), None)
             if status == "over" or (state and done >= actions and until(state)):
                 return status
             if state and not waiting:

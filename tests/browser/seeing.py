@@ -78,7 +78,6 @@ def differences(page: Page, before: bytes, after: bytes) -> list[tuple[str, str,
 def with_owners(message: str | bytes, owned: dict[str, list[str]]) -> str:
     """A message of the table in which seats own these routes, by seat number."""
     told = json.loads(message)
-    for state in told.get("states", ()):
-        for number, seat in enumerate(state["view"]["seats"]):
-            seat["routes"] = owned.get(str(number), [])
+    for number, seat in enumerate(told["game"]["view"]["seats"] if told.get("game") else ()):
+        seat["routes"] = owned.get(str(number), [])
     return json.dumps(told)

@@ -56,8 +56,7 @@ def test_what_a_claim_completes_is_celebrated(visits: Visits, city: str, kind: s
     frames = Frames(page)
     page.goto(f"/t/{table_with_a_joy(page, city, kind)}")
     page.locator(".prompt.mine").wait_for()
-    state = [message["states"][0] for message in frames.messages if message.get("states")][-1]
-    route, colour = bringing(state, kind)[0]
+    route, colour = bringing(frames.last_state, kind)[0]
     page.locator(f'.pieces [data-route="{route}"]').press("Enter")
     if colour is not None:
         page.locator(".payment").get_by_role("button", name=re.compile(f"^Pay .*{colour}")).first.click()

@@ -71,7 +71,9 @@ def assert_public(watcher: Page, frames: Frames) -> None:
     states = [state for message in frames.messages for state in message.get("states", [])]
     assert len(states) >= 10
     assert all(state["seat"] is None and not state["legal"] and not state["needs"] for state in states)
-    assert all(state["view"]["private"] is None for state in states)
+    assert all(state["private"] is None for state in states)
+    games = [message["game"] for message in frames.messages if message.get("game")]
+    assert all(game["view"]["private"] is None for game in games)
     logs = [message.get("log", message.get("entries", [])) for message in frames.messages]
     events = [event for log in logs for entry in log for event in entry["events"]]
     assert all(event["tickets"] is None for event in events if event["event"] in PRIVATE_EVENTS), events

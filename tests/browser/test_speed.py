@@ -30,7 +30,7 @@ window.WebSocket = class extends WebSocket {
                 if (window.latest !== message) return;
                 const numbers = [...document.querySelectorAll(".side .seat")].map((seat) =>
                     [...seat.querySelectorAll("li > b[aria-hidden]")].slice(0, 3).map((b) => b.innerText));
-                const told = message.states[0].view.seats.map((seat) =>
+                const told = message.game.view.seats.map((seat) =>
                     [seat.cars_left, seat.cards, seat.ticket_count].map(String));
                 window.checked.push([numbers, told].map((one) => JSON.stringify(one.sort())));
             };

@@ -23,18 +23,13 @@ def click_location(page: Page, spot: Any) -> None:
     page.mouse.click(*page.evaluate(PLACE, [spot["x"], spot["y"]]))
 
 
-def last_state(frames: Frames) -> Any:
-    """The newest state that was sent."""
-    return [message["states"][0] for message in frames.messages if message.get("states")][-1]
-
-
 @pytest.mark.parametrize("size", [(1366, 768), (360, 740)])
 def test_a_click_on_a_stack_explains_it_and_opens_no_route(visits: Visits, size: tuple[int, int]) -> None:
     page = visits.guest("Anna", viewport={"width": size[0], "height": size[1]})
     frames = Frames(page)
     page.goto(f"/t/{begun_table(page, 'me', 'casual', city='san_francisco', actions=12)}")
     page.locator(".prompt.mine").wait_for()
-    state, city = last_state(frames), ask(page, "GET", "/api/cities/san_francisco")
+    state, city = frames.last_state, ask(page, "GET", "/api/cities/san_francisco")
     spots = {spot["id"]: spot for spot in city["locations"]}
     for stack in state["view"]["stacks"]:
         spot = spots[stack["location"]]
@@ -93,11 +88,11 @@ def test_the_claim_card_lists_what_comes_with_the_route(visits: Visits, city: st
     while not gains:
         page.goto(f"/t/{table_to_claim_at(page, 'me', 'casual', city=city, actions=9)}")
         page.locator(".prompt.mine").wait_for()
-        gains = last_state(frames)["gains"]
+        gains = frames.last_state["gains"]
     listed = page.locator(".payment").get_by_role("list", name="What else you gain").get_by_role("listitem")
     for route, brought in list(gains.items())[:4]:
         page.locator(f'.pieces [data-route="{route}"]').press("Enter")
-        colour = default_colour(last_state(frames), route)
+        colour = default_colour(frames.last_state, route)
         kinds = [gain["kind"] for gain in brought if gain["paid_with"] in (None, colour)]
         expect(listed).to_have_count(len(kinds) - (kinds.count("token") == 2))
         page.keyboard.press("Escape")

@@ -11,11 +11,14 @@ from farebox.cities.load import city_hash, load_city
 from farebox.errors import FareboxError
 from farebox.game.actions import Action
 from farebox.game.internals import phase_of
+from farebox.game.score_sheet import ScoreSheet
+from farebox.game.views import View
+from farebox.game.worth import SeatWorth
 from farebox.server.live.projection import ClientProjection
 from farebox.server.tables.checks import check
 from farebox.server.tables.commands import Act, ActAsBot, ChangeSeat, Command, Start
 from farebox.server.tables.table import Opening, Table
-from farebox.server.wire import Level, SeatState, TableSettings
+from farebox.server.wire import GameState, Level, SeatState, TableSettings
 
 BEGIN = 1000.0
 SEED = bytes(range(16))
@@ -114,6 +117,27 @@ def shown(part: bytes, kind: type[Shown]) -> Shown:
     return msgspec.json.decode(part, type=kind)
 
 
-def states_of(projection: ClientProjection, *seats: int) -> tuple[SeatState, ...]:
+class SeenState(SeatState, frozen=True, kw_only=True):
+    """The game from one seat: what everybody sees, with what the seat sees besides."""
+
+    view: View
+    worth: tuple[SeatWorth, ...]
+    sheets: tuple[ScoreSheet, ...] | None
+
+
+def seen_states(game: GameState | None, states: tuple[SeatState, ...]) -> tuple[SeenState, ...]:
+    """The states of a message as a client puts them together."""
+    return tuple(seen_state(game, state) for state in states) if game else ()
+
+
+def seen_state(game: GameState, state: SeatState) -> SeenState:
+    """What everybody sees, with what one seat sees besides."""
+    view = msgspec.structs.replace(game.view, seat=state.seat, private=state.private)
+    return SeenState(**msgspec.structs.asdict(state), view=view, worth=game.worth, sheets=game.sheets)
+
+
+def states_of(projection: ClientProjection, *seats: int) -> tuple[SeenState, ...]:
     """The states that somebody with these seats is shown."""
-    return shown(msgspec.json.encode(projection.states(seats)), tuple[SeatState, ...])
+    states = shown(msgspec.json.encode(projection.states(seats)), tuple[SeatState, ...])
+    game = projection.game()
+    return seen_states(shown(bytes(game), GameState) if game else None, states)

@@ -20,23 +20,23 @@ from farebox.server.storage.types import StoredTable
 from farebox.server.tables.entries import Undone
 from farebox.server.tables.persistence import opened_table, stored_entries
 from farebox.server.tables.table import CheckedEntry, Table
-from farebox.server.wire import Hello, ServerMessage, Update
+from farebox.server.wire import GameState, Hello, ServerMessage, Update
 
 STATE = r"/states/\d+"
 EVENT = r"/(log|entries)/\d+/(events|by_seat/\d+)/\d+"
 # Where the name of a card may stand in a message. Whose it is, is looked at for those that are somebody's.
 CARDS = re.compile(
-    rf"{STATE}/view/(row/\d+|discards|seats/\d+/known_cards|seats/\d+/flag_cards/\d+|private/hand)"
+    rf"/game/view/(row/\d+|discards|seats/\d+/known_cards|seats/\d+/flag_cards/\d+)|{STATE}/private/hand"
     rf"|{STATE}/legal/\d+/colour|{STATE}/blocked/[^/]+/facts/card|{STATE}/gains/[^/]+/\d+/(subject|paid_with)"
     rf"|{EVENT}/(card|cards/\d+|row/\d+|payment)"
 )
 TICKETS = re.compile(
-    rf"{STATE}/view/private/(tickets/\d+/ticket|offer/\d+|first_choice/\d+|returned/\d+)"
+    rf"{STATE}/private/(tickets/\d+/ticket|offer/\d+|first_choice/\d+|returned/\d+)"
     rf"|{STATE}/needs|{STATE}/out_of_cars/\d+|{STATE}/gains/[^/]+/\d+/subject"
     rf"|{STATE}/legal/\d+/tickets/\d+|{EVENT}/tickets/\d+"
 )
 ROUTES = re.compile(
-    rf"{STATE}/view/seats/\d+/routes/\d+|{STATE}/legal/\d+/route|{STATE}/blocked(/[^/]+/facts/(route|name))?"
+    rf"/game/view/seats/\d+/routes/\d+|{STATE}/legal/\d+/route|{STATE}/blocked(/[^/]+/facts/(route|name))?"
     rf"|{STATE}/needs/[^/]+/\d+|{STATE}/gains|{EVENT}/route"
 )
 TIMES = re.compile(r"(/.*)?/(at|now|created_at|changed_at|due_seat_since|since|deadline|expires_at)")
@@ -142,20 +142,16 @@ def check_message(text: bytes, truth: Truth, guest: str | None) -> ServerMessage
 def check_states(message: Hello | Update, truth: Truth, own: tuple[int, ...]) -> None:
     """A guest gets the states of his seats and of no other, and of other seats only what is public."""
     table = truth.tables[message.version]
-    assert message.table.commitment == commitment(truth.seed)
-    if table.game is None:
-        assert message.states == ()
+    if message.table is not None:
+        assert message.table.commitment == commitment(truth.seed)
+    if table.game is None or message.game is None:
+        assert (message.game, message.states) == (None, ())
         return
+    check_game(message.game, truth.cards_known(message.version))
     assert [state.seat for state in message.states] == list(own or [None])
-    known = truth.cards_known(message.version)
     for state in message.states:
-        assert (state.view.seat, state.view.private is None) == (state.seat, state.seat is None)
-        assert state.sheets is None
-        assert state.view.outcome is None
-        for number, seat in enumerate(state.view.seats):
-            assert seat.tickets is None
-            assert seat.known_cards == known[number]
         if state.seat is None:
+            assert state.private is None
             assert (state.legal, state.blocked, state.needs) == ((), {}, {})
             assert (state.out_of_cars, state.gains, state.spare) == ((), {}, None)
     entries = message.log if isinstance(message, Hello) else message.entries
@@ -164,6 +160,14 @@ def check_states(message: Hello | Update, truth: Truth, own: tuple[int, ...]) ->
         assert set(entry.by_seat) <= (set(own) if len(own) > 1 else set())
         for number, events in entry.by_seat.items():
             check_blind_cards(events, (number,))
+
+
+def check_game(game: GameState, known: list[dict[str, int]]) -> None:
+    """What everybody is told before the end has no private part, and of hands only what was seen."""
+    assert (game.view.seat, game.view.private, game.view.outcome, game.sheets) == (None, None, None, None)
+    for number, seat in enumerate(game.view.seats):
+        assert seat.tickets is None
+        assert seat.known_cards == known[number]
 
 
 def check_blind_cards(events: tuple[Event, ...], own: tuple[int, ...]) -> None:

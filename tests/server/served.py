@@ -26,13 +26,13 @@ from farebox.server.wire import (
     Hello,
     LogEntry,
     Refused,
-    SeatState,
     ServerMessage,
     TableInfo,
     Undo,
     Update,
 )
 from farebox.server.wire_signals import Nudged, Presence, Reacted
+from tests.server.build import SeenState, seen_states
 
 STOP_SECONDS = 90
 # Tests ask faster than people do.
@@ -117,7 +117,7 @@ class Live:
         self.presence: Presence | None = None
         self.seats: tuple[int, ...] = ()
         self.log: dict[int, LogEntry] = {}
-        self.states: tuple[SeatState, ...] = ()
+        self.states: tuple[SeenState, ...] = ()
         self.table: TableInfo | None = None
 
     async def receive(self) -> ServerMessage:
@@ -133,7 +133,8 @@ class Live:
             self.presence = message
         if isinstance(message, Hello | Update):
             assert message.version >= self.version
-            self.version, self.table, self.states = message.version, message.table, message.states
+            self.version, self.states = message.version, seen_states(message.game, message.states)
+            self.table = message.table or self.table
         return message
 
     async def until(self, reached: Callable[[Self], bool]) -> None:
@@ -166,7 +167,7 @@ class Live:
     def new_id(self) -> str:
         return f"{uuid4().hex}-{next(self.numbers)}"
 
-    def acting(self) -> SeatState:
+    def acting(self) -> SeenState:
         """The first own seat that is to act."""
         return next(state for state in self.states if state.legal)
 
@@ -178,7 +179,7 @@ class Live:
     def my_turn(self) -> bool:
         return any(state.legal for state in self.states)
 
-    async def play(self, choose: Callable[[SeatState], Action] = lambda state: state.legal[-1]) -> None:
+    async def play(self, choose: Callable[[SeenState], Action] = lambda state: state.legal[-1]) -> None:
         """Play all own seats to the end of the game."""
         while not self.over:
             if not self.my_turn:

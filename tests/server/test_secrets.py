@@ -215,7 +215,7 @@ def check_everything_told(person: Person, truth: Truth, others: list[Person]) ->
         for place, text in said.messages:
             message = check_message(text, truth, person.id)
             seen += 1
-            if isinstance(message, Hello | Update) and message.table.status == "over":
+            if isinstance(message, Hello | Update) and message.table and message.table.status == "over":
                 end = min(end, place)
         before_the_end = stream[:end]
         for secret in hidden:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from farebox.cities.load import city_hash
-from farebox.cities.schema import GRAY, WILD, City, route_ids
+from farebox.cities.schema import GRAY, WILD, City, Districts, route_ids
 from farebox.rules import codes
 from farebox.rules.board import Board, make_board
 
@@ -37,6 +37,13 @@ class CityIndex:
         self.routes_by_colour = [
             (colour, mask_of([route for route, painted in enumerate(colours) if painted == colour]))
             for colour in sorted(set(colours))
+        ]
+
+        bonus = city.bonus
+        # Every district with the numbers of its locations.
+        self.districts = [
+            (district, [self.location_number[place] for place in district.locations])
+            for district in (bonus.districts if isinstance(bonus, Districts) else ())
         ]
 
     @cached_property

@@ -7,7 +7,6 @@ from typing import Literal
 
 import msgspec
 
-from farebox.cities.schema import Districts
 from farebox.game.city_index import CityIndex, bits
 from farebox.rules import codes
 from farebox.rules.board import Board
@@ -90,14 +89,13 @@ def next_token(index: CityIndex, s: State, seat: int) -> int | None:
 
 def districts(index: CityIndex, s: State, seat: int) -> Iterator[DistrictWorth]:
     """The districts, each with what is missing (R14)."""
-    if not isinstance(index.city.bonus, Districts):
+    if not index.districts:
         return
-    b, network = index.board, s.network[seat]
-    touched = touched_locations(b, s, seat)
-    for number, district in enumerate(index.city.bonus.districts):
-        labels = [network[location] for location in bits(b.district[number] & touched)]
+    network, touched = s.network[seat], touched_locations(index.board, s, seat)
+    for district, places in index.districts:
+        labels = [network[place] for place in places if touched >> place & 1]
         most = max(labels, key=labels.count, default=codes.NONE)
-        missing = [place for place in district.locations if network[index.location_number[place]] != most]
+        missing = [index.locations[place] for place in places if network[place] != most]
         yield DistrictWorth(district.name, district.points, tuple(missing))
 
 
@@ -169,12 +167,11 @@ def joining_gains(index: CityIndex, s: State) -> dict[tuple[int, int], list[Gain
         ends = network[b.ticket_a[ticket]], network[b.ticket_b[ticket]]
         gain = Gain("ticket", index.tickets[ticket], b.ticket_points[ticket], None)
         found.setdefault(pair(*ends), []).append(gain)
-    if isinstance(index.city.bonus, Districts):
-        for number, district in enumerate(index.city.bonus.districts):
-            parts = {network[location] for location in bits(b.district[number])}
-            if len(parts) == 2:
-                gain = Gain("district", district.name, district.points, None)
-                found.setdefault(pair(*parts), []).append(gain)
+    for district, places in index.districts:
+        parts = {network[place] for place in places}
+        if len(parts) == 2:
+            gain = Gain("district", district.name, district.points, None)
+            found.setdefault(pair(*parts), []).append(gain)
     # What lies in one network already is complete.
     return {labels: gains for labels, gains in found.items() if labels[0] != labels[1]}
 

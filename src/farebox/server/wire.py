@@ -11,7 +11,7 @@ from farebox.cities.schema import MAX_PLAYERS, MIN_PLAYERS
 from farebox.game.actions import Action
 from farebox.game.events import Event
 from farebox.game.score_sheet import ScoreSheet
-from farebox.game.views import View
+from farebox.game.views import PrivateView, View
 from farebox.game.worth import Gain, SeatWorth, SpareStack
 from farebox.server.wire_guide import Lesson
 from farebox.server.wire_signals import (
@@ -143,28 +143,37 @@ class LogEntry(Message, frozen=True, kw_only=True):
     level: Level | None = None
 
 
+class GameState(Message, frozen=True, kw_only=True):
+    """The game as everybody sees it.
+
+    `view` is that of a spectator; `worth` has every seat's share of the bonus; `sheets` comes once the game
+    is over.
+    """
+
+    view: View
+    worth: tuple[SeatWorth, ...]
+    sheets: tuple[ScoreSheet, ...] | None
+
+
 class SeatState(Message, frozen=True, kw_only=True):
-    """The game from one seat; a spectator's seat is null.
+    """What one seat sees besides; a spectator's seat and private part are null.
 
     `legal` is empty unless the seat is to act; `blocked` says why the seat cannot claim a route, and is
     filled only while the seat is to take a turn; `needs` has for each ticket held or offered the routes
     still missing on a shortest way, null if there is none left; `out_of_cars` has those whose shortest way
     takes more cars than the seat has; `gains` has for the claimable routes what they bring besides their
-    points; `worth` has every seat's share of the bonus; `sheets` comes once the game is over; `guide` is the
-    next lesson of a guided game.
+    points; `guide` is the next lesson of a guided game.
     """
 
     seat: int | None
-    view: View
+    private: PrivateView | None
     legal: tuple[Action, ...]
     blocked: dict[str, Reason]
     needs: dict[str, tuple[str, ...] | None]
     out_of_cars: tuple[str, ...]
     gains: dict[str, tuple[Gain, ...]]
     spare: SpareStack | None
-    worth: tuple[SeatWorth, ...]
     can_undo: bool
-    sheets: tuple[ScoreSheet, ...] | None
     guide: Lesson | None
 
 
@@ -210,15 +219,22 @@ class Hello(FromServer, frozen=True, tag="hello"):
     version: int
     seats: tuple[int, ...]
     log: tuple[LogEntry, ...]
+    game: GameState | None
     states: tuple[SeatState, ...]
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """New entries, and the table and the game as they are after the last of them."""
+    """New entries, and the game as it is after the last of them.
+
+    `table` is null if nothing of it changed but its version and the two times, which are told beside it.
+    """
 
     version: int
     entries: tuple[LogEntry, ...]
-    table: TableInfo
+    table: TableInfo | None
+    due_seat_since: float | None
+    deadline: float | None
+    game: GameState | None
     states: tuple[SeatState, ...]
 
 

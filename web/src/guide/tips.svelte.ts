@@ -1,12 +1,13 @@
 import { firstRemembered, remember } from "../lib/storage";
 import type { City } from "../lib/view/city";
-import type { LogEntry, SeatState } from "../lib/wire";
+import type { SeenState } from "../lib/view/actions";
+import type { LogEntry } from "../lib/wire";
 
 /** What is explained when it happens for the first time. */
 export type Tip = "sweep" | "ferry" | "token" | "flag" | "last";
 
 /** What there is to explain now, to somebody who plays this seat: what has to be decided first. */
-export function tipsFor(city: City, state: SeatState, entries: readonly LogEntry[], myTurn: boolean): Tip[] {
+export function tipsFor(city: City, state: SeenState, entries: readonly LogEntry[], myTurn: boolean): Tip[] {
   const { view, seat } = state;
   if (view.phase === "over" || seat === null) return [];
   const events = entries.flatMap((entry) => entry.events);

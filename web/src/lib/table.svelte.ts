@@ -2,20 +2,20 @@ import { api, ApiError } from "./api";
 import { DARK, type Lit } from "./lit";
 import { Live, type Command, type Connection, type Listener } from "./live";
 import { keeperOf } from "./unanswered";
-import { closesCard, mayAct, owners, withStandIns, type ShownState } from "./view/actions";
+import { closesCard, mayAct, owners, seenStates, withStandIns, type SeenState, type ShownState } from "./view/actions";
 import { Signals } from "./signals.svelte";
 import { City } from "./view/city";
 import { shownState } from "./view/seats";
 import { joinedLog, newer } from "./view/story";
 import { isOld, version } from "./version.svelte";
-import type { Action, Hello, LogEntry, Problem, Reason, SeatState, TableInfo, Update } from "./wire";
+import type { Action, Hello, LogEntry, Problem, Reason, TableInfo, Update } from "./wire";
 
 /** A new id for a command; `randomUUID` is missing on pages without HTTPS, such as those of a friend's laptop. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export type Arrival = (entries: LogEntry[], before: SeatState | null, after: SeatState | null) => void;
+export type Arrival = (entries: LogEntry[], before: SeenState | null, after: SeenState | null) => void;
 
 /** A table as this browser sees it: what the server told last, and what is being looked at. */
 export class TableStore {
@@ -166,20 +166,22 @@ export class TableStore {
     this.build ??= message.build;
     // A hello that begins at the beginning replaces the log: own seats, and so what may be seen, have changed.
     if (message.log[0]?.version === 1) this.log = [];
-    this.take(message.version, message.table, message.states, message.log, known);
+    this.take(message, message.table, message.log, known);
     this.signals.look(true);
   }
 
   private update(message: Update): void {
-    this.take(message.version, message.table, message.states, message.entries, true);
+    const { version, due_seat_since, deadline } = message;
+    const table = message.table ?? (this.table && { ...this.table, version, due_seat_since, deadline });
+    if (table) this.take(message, table, message.entries, true);
   }
 
-  private take(version: number, table: TableInfo, states: SeatState[], entries: LogEntry[], tell: boolean): void {
+  private take(message: Hello | Update, table: TableInfo, entries: LogEntry[], tell: boolean): void {
     const before = this.state;
     const fresh = entries.filter((entry) => entry.version > this.version);
-    this.version = version;
+    this.version = message.version;
     this.learn(table);
-    this.states = withStandIns(states, table.seats);
+    this.states = withStandIns(seenStates(message), table.seats);
     this.log = joinedLog(this.log, entries);
     if (this.opened && closesCard(this.opened, before, this.state)) this.opened = null;
     if (tell) for (const arrival of this.arrivals) arrival(fresh, before, this.state);

@@ -457,21 +457,6 @@ export interface View {
   outcome: Outcome | null;
 }
 
-/** Something that a claim brings besides the points of its route. */
-export interface Gain {
-  kind: "attraction" | "district" | "flag-card" | "flag-set" | "last-round" | "ticket" | "token";
-  subject: string;
-  points: number;
-  paid_with: string | null;
-}
-
-/** The spare stack to be placed next, and how many are left for the seat to place (R2.6, R2.7). */
-export interface SpareStack {
-  symbol: number;
-  tokens: number;
-  own: number;
-}
-
 /** A district, its points, and the locations missing from the network that joins most of it (R14). */
 export interface DistrictWorth {
   name: string;
@@ -504,19 +489,39 @@ export interface ScoreSheet {
   total: number;
 }
 
-/** The game from one seat; a spectator's seat is null. */
+/** The game as everybody sees it. */
+export interface GameState {
+  view: View;
+  worth: SeatWorth[];
+  sheets: ScoreSheet[] | null;
+}
+
+/** Something that a claim brings besides the points of its route. */
+export interface Gain {
+  kind: "attraction" | "district" | "flag-card" | "flag-set" | "last-round" | "ticket" | "token";
+  subject: string;
+  points: number;
+  paid_with: string | null;
+}
+
+/** The spare stack to be placed next, and how many are left for the seat to place (R2.6, R2.7). */
+export interface SpareStack {
+  symbol: number;
+  tokens: number;
+  own: number;
+}
+
+/** What one seat sees besides; a spectator's seat and private part are null. */
 export interface SeatState {
   seat: number | null;
-  view: View;
+  private: PrivateView | null;
   legal: Action[];
   blocked: Record<string, Reason>;
   needs: Record<string, string[] | null>;
   out_of_cars: string[];
   gains: Record<string, Gain[]>;
   spare: SpareStack | null;
-  worth: SeatWorth[];
   can_undo: boolean;
-  sheets: ScoreSheet[] | null;
   guide: Lesson | null;
 }
 
@@ -551,15 +556,19 @@ export interface Hello {
   version: number;
   seats: number[];
   log: LogEntry[];
+  game: GameState | null;
   states: SeatState[];
 }
 
-/** New entries, and the table and the game as they are after the last of them. */
+/** New entries, and the game as it is after the last of them. */
 export interface Update {
   type: "update";
   version: number;
   entries: LogEntry[];
-  table: TableInfo;
+  table: TableInfo | null;
+  due_seat_since: number | null;
+  deadline: number | null;
+  game: GameState | null;
   states: SeatState[];
 }
 

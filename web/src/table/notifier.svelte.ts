@@ -5,7 +5,8 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sounds";
 import { logLines } from "../lib/view/story";
 import { t } from "../lib/words.svelte";
-import type { LogEntry, SeatState } from "../lib/wire";
+import type { SeenState } from "../lib/view/actions";
+import type { LogEntry } from "../lib/wire";
 
 const FRESH_FOR = 2000;
 const REPLAY_STEP = 1300;
@@ -47,7 +48,7 @@ export class Notifier {
     };
   }
 
-  private arrived(all: LogEntry[], before: SeatState | null, after: SeatState | null): void {
+  private arrived(all: LogEntry[], before: SeenState | null, after: SeenState | null): void {
     const entries = this.game.uncovered(all);
     this.show(freshOf(entries));
     flyCards(entries, this.game.hidden ? null : this.game.seat);
@@ -82,7 +83,7 @@ export class Notifier {
   }
 
   /** Be glad about tickets and flag sets of one's own. */
-  private rejoice(entries: readonly LogEntry[], before: SeatState | null, after: SeatState | null): void {
+  private rejoice(entries: readonly LogEntry[], before: SeenState | null, after: SeenState | null): void {
     const own = before?.seat === after?.seat && !this.game.hidden ? after : null;
     if (!own || own.seat === null || own.view.phase === "over") return;
     const complete = new Set(before?.view.private?.tickets.filter((held) => held.complete).map((held) => held.ticket));

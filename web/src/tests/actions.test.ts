@@ -8,12 +8,29 @@ import {
   owners,
   mayAct,
   paymentsOf,
+  seenStates,
   slotMeaning,
   ticketDeckMeaning,
   withStandIns,
 } from "../lib/view/actions";
-import type { Action, SeatInfo } from "../lib/wire";
+import type { Action, PrivateView, SeatInfo } from "../lib/wire";
 import { OPEN_SEAT, seatState, seatView, view } from "./fixtures";
+
+describe("the states of a message", () => {
+  const hand: PrivateView = { hand: { red: 2 }, tickets: [], offer: [], first_choice: [], returned: {} };
+  const { view: shown, worth, sheets, ...own } = seatState({ view: view({ seat: null }), private: hand });
+
+  test("are what everybody sees with what each seat sees besides", () => {
+    const game = { view: shown, worth, sheets };
+    const [first, second] = seenStates({ game, states: [own, { ...own, seat: 1, private: null }] });
+    expect(first).toEqual({ ...own, ...game, view: { ...shown, seat: 0, private: hand } });
+    expect([second?.view.seat, second?.view.private]).toEqual([1, null]);
+  });
+
+  test("are none before the start", () => {
+    expect(seenStates({ game: null, states: [] })).toEqual([]);
+  });
+});
 
 const CLAIMS: Action[] = [
   { action: "claim-route", route: "castle-station", colour: "green", wilds: 2 },

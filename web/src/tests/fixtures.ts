@@ -1,5 +1,6 @@
+import type { SeenState } from "../lib/view/actions";
 import { City } from "../lib/view/city";
-import type { CityInfo, CityRoute, CitySpace, SeatInfo, SeatState, SeatView, TableInfo, View } from "../lib/wire";
+import type { CityInfo, CityRoute, CitySpace, SeatInfo, SeatView, TableInfo, View } from "../lib/wire";
 import cities from "./cities.json";
 
 /** Real cities, as the server tells of them. */
@@ -158,9 +159,10 @@ export function view(changes: Partial<View> = {}): View {
   };
 }
 
-export function seatState(changes: Partial<SeatState> = {}): SeatState {
+export function seatState(changes: Partial<SeenState> = {}): SeenState {
   return {
     seat: 0,
+    private: null,
     view: view(),
     legal: [],
     blocked: {},

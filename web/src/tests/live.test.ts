@@ -32,6 +32,7 @@ const HELLO = (version: number): ServerMessage => ({
   version,
   seats: [0],
   log: [],
+  game: null,
   states: [],
 });
 const ACT: Command = { type: "act", id: "id-000001", seat: 0, version: 3, action: { action: "draw-blind" } };

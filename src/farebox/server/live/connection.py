@@ -223,6 +223,7 @@ class Connection:
             seats=seats,
             # A version that the table never had counts as nothing.
             log=log_since(table, since if since <= table.version else 0, seats),
+            game=projection.game(),
             states=projection.states(seats),
         )
         text = _ENCODER.encode(hello)

@@ -15,18 +15,30 @@ from farebox.game.game import Game, score_sheets
 from farebox.game.internals import index_of, legal_codes, phase_of, state_of
 from farebox.game.legality_reasons import Circumstance, unclaimable_routes
 from farebox.game.secrecy import visible_events, visible_to
-from farebox.game.views import View, private_view, seat_view, whole_view
+from farebox.game.views import private_view, seat_view, whole_view
 from farebox.game.worth import claim_gains, seat_worth, spare_stack
 from farebox.rules import codes
 from farebox.server.live.ticket_hints import Needs, needs_of
 from farebox.server.tables.checks import can_undo
 from farebox.server.tables.entries import Acted, StoodIn, Undone, kind_of
 from farebox.server.tables.guided import lesson_for
-from farebox.server.tables.info import coarse, seat_infos, table_info
+from farebox.server.tables.info import coarse, lasting, seat_infos, table_info, times_of
 from farebox.server.tables.table import AppliedEntry, Table
-from farebox.server.wire import LogEntry, Reason, SeatState, TableInfo, Update
+from farebox.server.wire import GameState, LogEntry, Reason, SeatState, TableInfo, Update
 
 NOTHING, NO_LIST = msgspec.Raw(b"{}"), msgspec.Raw(b"[]")
+SPECTATOR = SeatState(
+    seat=None,
+    private=None,
+    legal=(),
+    blocked={},
+    needs={},
+    out_of_cars=(),
+    gains={},
+    spare=None,
+    can_undo=False,
+    guide=None,
+)
 
 _ENCODE = msgspec.json.Encoder().encode
 
@@ -52,17 +64,17 @@ class ClientProjection:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._public_view: View | None = None
+        self._game: msgspec.Raw | None = None
         self._public_info: TableInfo | None = None
         self._last_entry: tuple[bytes, set[int | None]] | None = None
-        self._sheets: msgspec.Raw | None = None
-        self._worth: dict[int, bytes] = {}
-        self._all_worth: msgspec.Raw | None = None
+        self._worth: dict[int, msgspec.Raw] = {}
         self._states: dict[int | None, msgspec.Raw] = {}
         self._seat_views: dict[int, msgspec.Raw] = {}
         self._private: dict[int, msgspec.Raw] = {}
         self._needs: dict[int, Needs] = {}
         self._own_seats: dict[str | None, msgspec.Raw] = {}
+        self._info_version = table.version
+        self._times = times_of(table)
 
     def advance(self, table: Table) -> None:
         """Show the table as it is after more entries."""
@@ -70,22 +82,34 @@ class ClientProjection:
             self._own_seats = {}
         seat = only_actor(self.table, table)
         if seat is None:
-            self._seat_views, self._private, self._worth = {}, {}, {}
+            self._seat_views, self._private, self._worth, self._states = {}, {}, {}, {}
         else:
             for changed in bonuses_changed(self.table, table, seat):
                 self._worth.pop(changed, None)
             self._seat_views.pop(seat, None)
             self._private.pop(seat, None)
-        self.table = table
-        self._public_view = self._public_info = self._last_entry = self._sheets = self._all_worth = None
-        self._states = {}
+            for changed in states_changed(self.table, table, seat):
+                self._states.pop(changed, None)
+        if lasting(self.table) != lasting(table):
+            self._info_version = table.version
+        self.table, self._times = table, times_of(table)
+        self._game = self._public_info = self._last_entry = None
 
     def update(self, since: int, guest: str | None, seats: Collection[int]) -> bytes:
         """The message `update` for a guest who has these seats and knows the table at a version."""
         entries: Any = msgspec.Raw(b"[%b]" % self.log_since(since, seats))
-        table: Any = msgspec.Raw(self.info(guest))
-        states = self.states(seats)
-        return _ENCODE(Update(version=self.table.version, entries=entries, table=table, states=states))
+        table: Any = msgspec.Raw(self.info(guest)) if since < self._info_version else None
+        due_seat_since, deadline = self._times
+        update = Update(
+            version=self.table.version,
+            entries=entries,
+            table=table,
+            due_seat_since=due_seat_since,
+            deadline=deadline,
+            game=self.game(),
+            states=self.states(seats),
+        )
+        return _ENCODE(update)
 
     def log_since(self, version: int, seats: Collection[int]) -> bytes:
         """Entries after a version, without brackets; the last one is made once for all who see the same."""
@@ -114,73 +138,74 @@ class ClientProjection:
                 self._own_seats[guest] = own
         return own
 
+    def game(self) -> Any:
+        """The game as everybody sees it; nothing before the start."""
+        game = self.table.game
+        if game is None or self._game is not None:
+            return self._game
+        index, s = index_of(game), state_of(game)
+        seats: Any = tuple([self._seat_view(game, number) for number in range(len(game.names))])
+        worth: Any = tuple([self._worth_of(game, number) for number in range(len(game.names))])
+        shown = GameState(
+            view=whole_view(index, s, None, seats, None),
+            worth=worth,
+            sheets=score_sheets(game) if game.over else None,
+        )
+        self._game = msgspec.Raw(_ENCODE(shown))
+        return self._game
+
     def states(self, seats: Collection[int]) -> Any:
-        """The game from some seats, or as a spectator sees it; nothing before the start."""
+        """What some seats see besides, or a spectator; nothing before the start."""
         game = self.table.game
         return [] if game is None else [self._state(game, seat) for seat in (seats or (None,))]
 
     def _state(self, game: Game, seat: int | None) -> msgspec.Raw:
         state = self._states.get(seat)
         if state is None:
-            acting, over = seat is not None and seat in self.table.decisions, game.over
-            index, s = index_of(game), state_of(game)
-            hints = None if seat is None or over else self._needs_of(game, seat)
-            legal: Any = msgspec.Raw(legal_actions(game, seat)) if acting else NO_LIST
-            blocked: Any = msgspec.Raw(blocked_routes(game)) if acting else NOTHING
-            needs: Any = msgspec.Raw(hints.text) if hints else NOTHING
-            sheets: Any = self._sheets_of(game) if over else None
-            worth: Any = self._worth_of(game)
-            shown = SeatState(
-                seat=seat,
-                view=self._view(game, seat),
-                legal=legal,
-                blocked=blocked,
-                needs=needs,
-                out_of_cars=hints.beyond(s.cars_left[hints.seat]) if hints else (),
-                gains=claim_gains(index, s) if acting else {},
-                spare=spare_stack(index, s) if acting else None,
-                worth=worth,
-                can_undo=seat is not None and can_undo(self.table, seat),
-                sheets=sheets,
-                guide=lesson_for(self.table, seat) if acting and seat is not None else None,
-            )
+            shown = SPECTATOR if seat is None else self._seat_state(game, seat)
             state = self._states[seat] = msgspec.Raw(_ENCODE(shown))
         return state
 
-    def _sheets_of(self, game: Game) -> msgspec.Raw:
-        """The score sheets, which are the same for all."""
-        if self._sheets is None:
-            self._sheets = msgspec.Raw(_ENCODE(score_sheets(game)))
-        return self._sheets
+    def _seat_state(self, game: Game, seat: int) -> SeatState:
+        acting, index, s = seat in self.table.decisions, index_of(game), state_of(game)
+        hints = None if game.over else self._needs_of(game, seat)
+        legal: Any = msgspec.Raw(legal_actions(game, seat)) if acting else NO_LIST
+        blocked: Any = msgspec.Raw(blocked_routes(game)) if acting else NOTHING
+        needs: Any = msgspec.Raw(hints.text) if hints else NOTHING
+        private: Any = self._private_view(game, seat)
+        return SeatState(
+            seat=seat,
+            private=private,
+            legal=legal,
+            blocked=blocked,
+            needs=needs,
+            out_of_cars=hints.beyond(s.cars_left[seat]) if hints else (),
+            gains=claim_gains(index, s) if acting else {},
+            spare=spare_stack(index, s) if acting else None,
+            can_undo=can_undo(self.table, seat),
+            guide=lesson_for(self.table, seat) if acting else None,
+        )
 
-    def _worth_of(self, game: Game) -> msgspec.Raw:
-        """Every seat's share of the bonus, which is the same for all."""
-        if self._all_worth is None:
-            for seat in range(len(game.names)):
-                if seat not in self._worth:
-                    self._worth[seat] = _ENCODE(seat_worth(index_of(game), state_of(game), seat))
-            parts = [self._worth[seat] for seat in range(len(game.names))]
-            self._all_worth = msgspec.Raw(b"[%b]" % b",".join(parts))
-        return self._all_worth
+    def _worth_of(self, game: Game, seat: int) -> msgspec.Raw:
+        """A seat's share of the bonus."""
+        known = self._worth.get(seat)
+        if known is None:
+            worth = seat_worth(index_of(game), state_of(game), seat)
+            known = self._worth[seat] = msgspec.Raw(_ENCODE(worth))
+        return known
 
     def _needs_of(self, game: Game, seat: int) -> Needs:
         """The missing routes of a seat's tickets."""
         self._needs[seat] = needs = needs_of(game, seat, self._needs.get(seat))
         return needs
 
-    def _view(self, game: Game, seat: int | None) -> View:
-        """The public view, which all share, with the seat's own part put in."""
-        if self._public_view is None:
-            seats: Any = tuple([self._seat_view(game, number) for number in range(len(game.names))])
-            self._public_view = whole_view(index_of(game), state_of(game), None, seats, None)
-        if seat is None:
-            return self._public_view
+    def _private_view(self, game: Game, seat: int) -> msgspec.Raw:
+        """What only a seat itself knows."""
         own = self._private.get(seat)
         if own is None:
-            own = self._private[seat] = msgspec.Raw(
-                _ENCODE(private_view(index_of(game), state_of(game), seat))
-            )
-        return msgspec.structs.replace(self._public_view, seat=seat, private=own)
+            view = private_view(index_of(game), state_of(game), seat)
+            own = self._private[seat] = msgspec.Raw(_ENCODE(view))
+        return own
 
     def _seat_view(self, game: Game, seat: int) -> msgspec.Raw:
         """What everybody knows of a seat."""
@@ -203,6 +228,16 @@ def only_actor(before: Table, after: Table) -> int | None:
     # Where tickets lie that a seat returned depends on all who draw and return some.
     same_deck = old.ticket_top == new.ticket_top and old.ticket_deck_size == new.ticket_deck_size
     return entry.seat if same_deck else None
+
+
+def states_changed(before: Table, after: Table, actor: int) -> Collection[int]:
+    """The seats that see something else after an action of one of them, besides what everybody sees."""
+    if before.game is None or after.game is None or after.settings.undo:
+        return range(len(after.seats))
+    if state_of(before.game).routes != state_of(after.game).routes:
+        # A claim may take the way of anybody's tickets.
+        return range(len(after.seats))
+    return {actor, *before.decisions, *after.decisions}
 
 
 def bonuses_changed(before: Table, after: Table, actor: int) -> Collection[int]:

@@ -41,9 +41,20 @@ def coarse(at: float | None) -> float | None:
     return None if at is None else round(at, 1)
 
 
+def lasting(table: Table) -> tuple[object, ...]:
+    """What clients are shown of a table, and what does not change with every action."""
+    return table.status, table.seats, table.host, table.settings, table.pace, table.next_table
+
+
+def times_of(table: Table) -> tuple[float | None, float | None]:
+    """Since when the seat to act is due, and when its turn runs out."""
+    since = [decision.since for decision in table.decisions.values()]
+    return coarse(min(since, default=None)), coarse(deadline_of(table))
+
+
 def table_info(table: Table, guest: str | None, seats: tuple[SeatInfo, ...] | None = None) -> TableInfo:
     """The table as a guest sees it; the seats may be known already."""
-    since = [decision.since for decision in table.decisions.values()]
+    due_seat_since, deadline = times_of(table)
     return TableInfo(
         id=table.id,
         city=table.city.id,
@@ -57,8 +68,8 @@ def table_info(table: Table, guest: str | None, seats: tuple[SeatInfo, ...] | No
         host=guest is not None and guest == table.host,
         next_table=table.next_table,
         created_at=table.created_at,
-        due_seat_since=coarse(min(since, default=None)),
-        deadline=coarse(deadline_of(table)),
+        due_seat_since=due_seat_since,
+        deadline=deadline,
         paused=table.status == "playing" and table.paused,
         guided=table.opening.guided,
     )

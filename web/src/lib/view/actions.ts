@@ -1,4 +1,4 @@
-import type { Action, ClaimRoute, SeatInfo, SeatState, View } from "../wire";
+import type { Action, ClaimRoute, GameState, SeatInfo, SeatState, View } from "../wire";
 
 /** One way to pay for a route: the claim it makes and the cards it takes, colour first. */
 export interface Payment {
@@ -55,8 +55,21 @@ function otherwise(state: Choices): "wait" | "watching" | "other-phase" | "over"
   return mayAct(state) ? "other-phase" : "wait";
 }
 
+/** The game from one seat, or as a spectator sees it. */
+export type SeenState = SeatState & GameState;
+
+/** The states of a message: what everybody sees, with what each of the own seats sees besides. */
+export function seenStates(message: { game: GameState | null; states: readonly SeatState[] }): SeenState[] {
+  const game = message.game;
+  if (!game) return [];
+  return message.states.map((state) => {
+    const { seat, private: own } = state;
+    return { ...game, ...state, view: { ...game.view, seat, private: own } };
+  });
+}
+
 /** A state as it is shown: nothing can be done while a bot plays for its seat. */
-export interface ShownState extends SeatState {
+export interface ShownState extends SeenState {
   stoodIn?: boolean;
 }
 
@@ -69,7 +82,7 @@ export function mayAct(state: Choices): boolean {
 }
 
 /** The states of own seats; those that a bot plays for now offer nothing. */
-export function withStandIns(states: readonly SeatState[], seats: readonly SeatInfo[]): ShownState[] {
+export function withStandIns(states: readonly SeenState[], seats: readonly SeatInfo[]): ShownState[] {
   return states.map((state) =>
     state.seat !== null && seats[state.seat]?.stand_in
       ? { ...state, legal: [], can_undo: false, stoodIn: true }
