@@ -20,6 +20,7 @@ from farebox.bots.batch import NODE_TYPE, TRACE_TYPE, new_workspaces
 from farebox.bots.planner_profiles import PLAIN
 from farebox.bots.registry import parse_bot
 from farebox.bots.sequential_halving import WORK_SIZE
+from farebox.bots.weights import NET_TYPE
 from farebox.engine.layout import board_record, new_actions, new_games
 from farebox.engine.native import entry_point
 from farebox.engine.seeds import CHANCE, derived_seed
@@ -39,8 +40,9 @@ def prepared(number: int, bot: str, count: int) -> tuple[Any, ...]:
         CHANCE, [derived_seed(bytes(16), number * count + n) for n in range(count)]
     )
     workspaces["rollout_profile"] = PLAIN
-    seats = [np.full((count, 2), value, np.int64) for value in spec[1:]]
-    room = (new_games(WORK_SIZE), workspaces, np.zeros(1 + spec.budget, NODE_TYPE), new_actions())
+    seats = [np.full((count, 2), value, np.int64) for value in (spec.kind, spec.budget, spec.manner, 0)]
+    nodes, nets = np.zeros(1 + spec.budget, NODE_TYPE), np.zeros(0, NET_TYPE)
+    room = (new_games(WORK_SIZE), workspaces, nodes, nets, new_actions())
     return boards, games, 2, *seats, np.zeros(count, TRACE_TYPE), *room, np.ones((2 * count, 4), np.int64)
 
 

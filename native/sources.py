@@ -35,10 +35,17 @@ COMPILED = (
     "bots/choice.py",
     "bots/profile_selection.py",
     "bots/rollouts.py",
+    "bots/net.py",
+    "bots/public_inputs.py",
+    "bots/own_inputs.py",
+    "bots/inputs.py",
+    "bots/afterstates.py",
+    "bots/leaf.py",
     "bots/sequential_halving.py",
     "bots/ismcts.py",
-    "bots/net.py",
+    "bots/learned.py",
     "bots/decide.py",
+    "learning/self_play.py",
 )
 # These are read only for their constants and records.
 TABLES = ("cities/schema.py", "rules/state.py", "rules/board.py", "bots/styles.py", "bots/workspace.py")

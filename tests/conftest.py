@@ -17,6 +17,8 @@ from farebox.errors import NativeError
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Before NumPy is loaded: threads for small matrices only wait for each other on a busy machine.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 settings.register_profile("local", deadline=None)
 # The same examples every time, so that a red run is red for its change and nothing else.
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)

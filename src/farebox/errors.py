@@ -51,6 +51,10 @@ class MatchError(FareboxError):
     """A file of a match that is damaged, made for another version, or of another match."""
 
 
+class WeightsError(FareboxError):
+    """Weights of a learned bot that are missing, damaged, or made for something else."""
+
+
 class TableError(FareboxError):
     """Something that a table, or the server around it, does not do for this guest now."""
 

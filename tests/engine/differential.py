@@ -13,15 +13,19 @@ import numpy as np
 
 from farebox.bots import decide as bots
 from farebox.bots.batch import NODE_TYPE, TRACE_TYPE, WORKSPACE_TYPE, WORKSPACES, bound_boards
+from farebox.bots.input_layout import input_count
+from farebox.bots.kinds import LEARNED
 from farebox.bots.planner_profiles import PROFILES
 from farebox.bots.registry import BotSpec, parse_bot
 from farebox.bots.sequential_halving import WORK_SIZE
+from farebox.bots.weights import NET_TYPE, net_record
 from farebox.cities.schema import City
 from farebox.engine import kernels as rules
 from farebox.engine.interpreted import interpreted
 from farebox.engine.layout import board_record, new_actions, new_games
 from farebox.engine.seeds import CHANCE, DICE, derived_seed
 from farebox.engine.simulation import generator_words
+from farebox.learning.gradients import new_layers
 from farebox.rules.board import make_board
 
 MASTER = bytes(range(16))
@@ -64,11 +68,20 @@ def random_games_agree(compiled: ModuleType, city: City, players: int, games: in
     return agree(rules.play_many, compiled, boards, states, players, dice, new_actions(), hashes)
 
 
-def thinking_room(profile: int, budget: int) -> tuple[Any, ...]:
-    """What a bot needs to think: games, workspaces that know their profile, nodes and room for actions."""
+def thinking_room(profile: int, budget: int, nets: Any) -> tuple[Any, ...]:
+    """What a bot needs to think: games, workspaces that know their profile, nodes, nets, room for actions."""
     workspaces = np.zeros(WORKSPACES, WORKSPACE_TYPE)
     workspaces["rollout_profile"] = profile
-    return new_games(WORK_SIZE), workspaces, np.zeros(1 + budget, NODE_TYPE), new_actions()
+    return new_games(WORK_SIZE), workspaces, np.zeros(1 + budget, NODE_TYPE), nets, new_actions()
+
+
+def nets_for(city: City, players: int, *bots: BotSpec) -> Any:
+    """A net of random weights, if one of the bots has any."""
+    if all(bot.kind != LEARNED for bot in bots):
+        return np.zeros(0, NET_TYPE)
+    dice = np.random.default_rng(len(city.id))
+    layers = new_layers(input_count(city, players), dice)
+    return net_record(layers)
 
 
 def bot_games_agree(compiled: ModuleType, city: City, seating: list[BotSpec], games: int = 1) -> bool:
@@ -81,8 +94,10 @@ def bot_games_agree(compiled: ModuleType, city: City, seating: list[BotSpec], ga
     kinds = np.array([[bot.kind for bot in seating]] * games, np.int64)
     budgets = np.array([[bot.budget for bot in seating]] * games, np.int64)
     manners = np.array([[bot.manner for bot in seating]] * games, np.int64)
-    bound = (kinds, budgets, manners, np.zeros(games, TRACE_TYPE))
-    room = thinking_room(len(city.id) % PROFILES, max(bot.budget for bot in seating))
+    brains = np.zeros((games, players), np.int64)
+    bound = (kinds, budgets, manners, brains, np.zeros(games, TRACE_TYPE))
+    nets = nets_for(city, players, *seating)
+    room = thinking_room(len(city.id) % PROFILES, max(bot.budget for bot in seating), nets)
     boards = bound_boards(board_record(make_board(city)))
     return agree(bots.play_bots, compiled, boards, states, players, *bound, *room, dice)
 
@@ -99,9 +114,9 @@ def decisions_that_differ(
     while count := compiled.legal(boards, games, 0, out):
         number += 1
         if count > 1 and number % every == 0:
-            work, *room = thinking_room(number % PROFILES, spec.budget)
+            work, *room = thinking_room(number % PROFILES, spec.budget, nets_for(city, players, spec))
             work[0] = games[0]
-            arguments = (boards, work, *room, spec.kind, spec.budget, spec.manner, dice[0].copy())
+            arguments = (boards, work, *room, spec.kind, spec.budget, spec.manner, 0, dice[0].copy())
             different += not agree(bots.decide_once, compiled, *arguments)
             decided += 1
         compiled.act(boards, games, 0, int(out[int(dice[0][0]) % count]))

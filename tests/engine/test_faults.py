@@ -68,7 +68,7 @@ compiled = load_extension(Path(sys.argv[1]))
 for name in (*CITY_IDS, "limits_with_tokens", "limits_with_districts"):
     for players in (2, 3, 4):
         assert random_games_agree(compiled, city_of(name), players, 3), name
-    for bot in (*PLAIN, "search:2", "tree:2"):
+    for bot in (*PLAIN, "search:2", "tree:2", "learned:2"):
         if not bot.endswith(":2") or name in ("paris", "limits_with_tokens"):
             assert bot_games_agree(compiled, city_of(name), [parse_bot(bot), parse_bot("planner")]), bot
 print("clean")

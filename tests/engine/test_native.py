@@ -75,7 +75,7 @@ def test_interpreted_and_compiled_bots_play_the_same_game(native: ModuleType, ci
     assert bot_games_agree(native, city_of(city), [parse_bot(bot), parse_bot("planner")])
 
 
-@pytest.mark.parametrize("bot", ["search:8", "tree:8"])
+@pytest.mark.parametrize("bot", ["search:8", "tree:8", "learned", "learned:8"])
 @pytest.mark.parametrize(
     ("city", "players", "every"),
     [("san_francisco", 2, 13), ("paris", 3, 19), ("london", 4, 31), ("limits_with_tokens", 2, 61)],

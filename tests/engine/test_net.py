@@ -12,15 +12,15 @@ import pytest
 
 from farebox.bots import decide as plain
 from farebox.bots.arithmetic import exponential, logarithm, sigmoid
-from farebox.bots.batch import NET_TYPE
 from farebox.bots.net import MAX_INPUTS, OUTPUTS
+from farebox.bots.weights import NET_TYPE
 from farebox.engine.interpreted import interpreted
 from farebox.engine.native import load
 from native.build import ARITHMETIC, compile_c, compilers, write_c
 from tests.engine.differential import load_extension
 
 POSITIONS = 12
-KNOWN = "390beba13ac0b715"
+KNOWN = "bf26d1e03126ccc1"
 
 
 def numbers(count: int, seed: int) -> Any:

@@ -36,7 +36,7 @@ def make_match(city: City, players: int, bots: Sequence[str], seed: bytes, code:
     if not 2 <= len(bots) <= MAX_BOTS:
         raise SetupError("wrong-number-of-bots", bots=len(bots), least=2, most=MAX_BOTS)
     for name in bots:
-        check_bot(name)
+        check_bot(name, city, players)
     return Match(
         city=city.id,
         city_hash=city_hash(city),

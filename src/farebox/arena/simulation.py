@@ -94,9 +94,10 @@ def simulate(
     `records` is a folder for a record of every game, and `progress` hears how many more games are
     done, first of all that none is.
     """
-    seating = seated(bots, players)
+    found = city_named(city)
+    seating = seated(found, bots, players)
     check_time_limit(time_limit)
-    plan = Plan(city_named(city), seating, seed_bytes(seed), limits_of(time_limit), interpreted, records)
+    plan = Plan(found, seating, seed_bytes(seed), limits_of(time_limit), interpreted, records)
     if games < 1:
         raise SetupError("too-few-games", games=games)
     if records:
@@ -107,13 +108,13 @@ def simulate(
     return Simulation(table.columns, table.notes, city=plan.city, bots=seating, seed=plan.seed)
 
 
-def seated(bots: Sequence[str], players: int) -> Seating:
+def seated(city: City, bots: Sequence[str], players: int) -> Seating:
     """The bot of every seat."""
     check_player_count(players)
     if not 1 <= len(bots) <= players:
         raise SetupError("bots-do-not-fit-players", bots=len(bots), players=players)
     for bot in dict.fromkeys(bots):
-        check_bot(bot)
+        check_bot(bot, city, players)
     return (*bots, *[bots[-1]] * (players - len(bots)))
 
 

@@ -10,16 +10,25 @@ import numpy as np
 from farebox.bots import decide as plain
 from farebox.bots.dice import SEAT_DICE
 from farebox.bots.ismcts import NODE_FIELDS, Node
+from farebox.bots.kinds import LEARNED
 from farebox.bots.manners import BOARDS, KEEN_BOARD, PLAIN_BOARD
-from farebox.bots.net import NET_FIELDS, Net
 from farebox.bots.planner_profiles import UNKNOWN
 from farebox.bots.registry import BotSpec
 from farebox.bots.sequential_halving import SEEN, WORK_SIZE
 from farebox.bots.trace import TRACE_FIELDS, Trace
+from farebox.bots.weights import NET_TYPE, net_for
 from farebox.bots.workspace import WORKSPACE_FIELDS, Workspace
 from farebox.cities.schema import City
 from farebox.engine.interpreted import interpreted as run_interpreted
-from farebox.engine.layout import Records, board_record, new_actions, new_games, record_type, write_record
+from farebox.engine.layout import (
+    Numbers,
+    Records,
+    board_record,
+    new_actions,
+    new_games,
+    record_type,
+    write_record,
+)
 from farebox.engine.native import entry_point
 from farebox.engine.seeds import CHANCE
 from farebox.engine.simulation import generator_words
@@ -29,7 +38,6 @@ from farebox.rules.state import Ints, State
 WORKSPACES = 2
 WORKSPACE_TYPE = record_type(Workspace, WORKSPACE_FIELDS)
 NODE_TYPE = record_type(Node, NODE_FIELDS)
-NET_TYPE = record_type(Net, NET_FIELDS)
 TRACE_TYPE = record_type(Trace, TRACE_FIELDS)
 # What the bonus of a city is worth, by its tables.
 BONUS_TABLES = ("token_points", "flag_points", "attraction_points", "district_points")
@@ -66,6 +74,7 @@ def play_traced_games(
     kinds_of = np.array([[bot.kind for bot in seating] for seating in seatings], np.int64)
     budgets = np.array([[bot.budget for bot in seating] for seating in seatings], np.int64)
     manners = np.array([[bot.manner for bot in seating] for seating in seatings], np.int64)
+    nets, brains = seated_nets(city, seatings)
     traces = np.zeros(len(seeds), TRACE_TYPE)
     play_bots = run_interpreted(plain.play_bots) if interpreted else entry_point(plain.play_bots)
     play_bots(
@@ -75,10 +84,12 @@ def play_traced_games(
         kinds_of,
         budgets,
         manners,
+        brains,
         traces,
         new_games(WORK_SIZE),
         workspaces,
         np.zeros(1 + max_iterations(seatings), NODE_TYPE),
+        nets,
         new_actions(),
         np.stack(words, axis=1).reshape(-1, 4),
     )
@@ -95,13 +106,26 @@ def bound_boards(boards: Records) -> Records:
     return found
 
 
-def decide(boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
+def seated_nets(city: City, seatings: Sequence[Sequence[BotSpec]]) -> tuple[Records, Numbers]:
+    """The nets that some bots need, and which of them each seat has."""
+    places: dict[str, int] = {}
+    for seating in seatings:
+        for bot in seating:
+            if bot.kind == LEARNED:
+                places.setdefault(bot.weights, len(places))
+    found = [net_for(city, len(seatings[0]), file) for file in places]
+    brains = [[places.get(bot.weights, 0) for bot in seating] for seating in seatings]
+    return np.concatenate([np.zeros(0, NET_TYPE), *found]), np.array(brains, np.int64)
+
+
+def decide(city: City, boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
     """The action of a bot for the seat to act, from what that seat may know."""
     work = new_games(WORK_SIZE)
     write_record(work, SEEN, state)
     workspaces = new_workspaces(boards, state.players)
-    room = (workspaces, np.zeros(1 + spec.budget, NODE_TYPE), new_actions())
-    thinking = (spec.kind, spec.budget, spec.manner, np.array(dice, np.int64))
+    nets, brains = seated_nets(city, [[spec] * state.players])
+    room = (workspaces, np.zeros(1 + spec.budget, NODE_TYPE), nets, new_actions())
+    thinking = (spec.kind, spec.budget, spec.manner, int(brains[0][0]), np.array(dice, np.int64))
     action = int(entry_point(plain.decide_once)(bound_boards(boards), work, *room, *thinking))
     remember_rollout_profile(boards, state.players, workspaces)
     return action

@@ -10,9 +10,11 @@ from farebox.bots.bot_class import Bot
 from farebox.bots.dice import Dice
 from farebox.bots.external import EXTERNAL, Fault, is_external
 from farebox.bots.external_bot import PATIENT, ExternalBot
+from farebox.bots.kinds import LEARNED
 from farebox.bots.own import is_own, load_class
 from farebox.bots.process import Limits
 from farebox.bots.registry import BotSpec, parse_bot
+from farebox.bots.weights import load_weights
 from farebox.cities.schema import City
 from farebox.errors import IllegalAction, SetupError
 from farebox.game.actions import Action, action_of
@@ -37,7 +39,7 @@ class PackageBot(Bot):
         if view.seat is not None:
             state.player = view.seat
         dice = rng.words[:] if isinstance(rng, Dice) else [rng.getrandbits(32) for _ in range(4)]
-        code = decide(self.city_index.boards, state, self.spec, dice)
+        code = decide(self.city, self.city_index.boards, state, self.spec, dice)
         return action_of(self.city_index, state, code)
 
 
@@ -50,12 +52,14 @@ def make_bot(name: str, city: City, limits: Limits = PATIENT) -> Bot:
     return PackageBot(parse_bot(name), city)
 
 
-def check_bot(name: str) -> None:
-    """Refuse a bot that is neither of the package nor of a file nor a command."""
+def check_bot(name: str, city: City | None = None, players: int = 0) -> None:
+    """Refuse a bot that is neither of the package nor of a file nor a command, or that lacks its weights."""
     if is_own(name):
         own_bot_class(name)
     elif not is_external(name):
-        parse_bot(name)
+        spec = parse_bot(name)
+        if spec.kind == LEARNED and city is not None:
+            load_weights(city, players, spec.weights)
     elif not name.removeprefix(EXTERNAL).strip():
         raise SetupError("empty-command", bot=name)
 

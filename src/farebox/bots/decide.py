@@ -5,7 +5,8 @@ from __future__ import annotations
 from farebox.bots.choice import best_action
 from farebox.bots.concealment import conceal
 from farebox.bots.ismcts import Node, ismcts
-from farebox.bots.kinds import RANDOM, SEARCH, TREE
+from farebox.bots.kinds import LEARNED, RANDOM, SEARCH, TREE
+from farebox.bots.learned import learned
 from farebox.bots.manners import FREE, bind, board_of
 from farebox.bots.net import Net, rate
 from farebox.bots.planner_profiles import UNKNOWN
@@ -48,15 +49,17 @@ def decide(
     work: list[State],
     workspaces: list[Workspace],
     nodes: list[Node],
+    nets: list[Net],
     out: Ints,
     kind: int,
     budget: int,
     manner: int,
+    net: int,
     dice: Ints,
 ) -> int:
     """The action of a bot for the seat to act in `work[SEEN]`, a concealed state."""
     s = work[SEEN]
-    if kind in (SEARCH, TREE):
+    if kind in (SEARCH, TREE) or (kind == LEARNED and budget > 0):
         ensure_rollout_profile(b, work, workspaces, out)
     count = legal_actions(b, s, out)
     if manner != FREE:
@@ -64,9 +67,11 @@ def decide(
     if kind == RANDOM:
         return random_action(s, out, count, dice)
     if kind == SEARCH:
-        return sequential_halving(b, work, workspaces, out, count, budget, dice)
+        return sequential_halving(b, work, workspaces, nets, out, count, budget, dice)
     if kind == TREE:
         return ismcts(b, work, workspaces, nodes, out, count, budget, dice)
+    if kind == LEARNED:
+        return learned(b, work, workspaces, nets, net, out, count, budget, dice)
     return best_action(b, s, workspaces[0], out, count, kind)
 
 
@@ -75,16 +80,18 @@ def decide_once(
     work: list[State],
     workspaces: list[Workspace],
     nodes: list[Node],
+    nets: list[Net],
     out: Ints,
     kind: int,
     budget: int,
     manner: int,
+    net: int,
     dice: Ints,
 ) -> int:
     """The action of a bot for the seat to act in `work[SEEN]`, which is concealed first."""
     conceal(boards[0], work[SEEN], work[SEEN].player)
     b = boards[board_of(manner)]
-    return decide(b, work, workspaces, nodes, out, kind, budget, manner, dice)
+    return decide(b, work, workspaces, nodes, nets, out, kind, budget, manner, net, dice)
 
 
 def play_bots(
@@ -94,10 +101,12 @@ def play_bots(
     kinds: Grid,
     budgets: Grid,
     manners: Grid,
+    brains: Grid,
     traces: list[Trace],
     work: list[State],
     workspaces: list[Workspace],
     nodes: list[Node],
+    nets: list[Net],
     out: Ints,
     dice: Grid,
 ) -> int:
@@ -113,12 +122,12 @@ def play_bots(
             seat = s.player
             copy_state(work[SEEN], s)
             conceal(b, work[SEEN], seat)
-            kind = kinds[index][seat]
-            budget = budgets[index][seat]
-            manner = manners[index][seat]
+            kind, budget = kinds[index][seat], budgets[index][seat]
+            manner, net = manners[index][seat], brains[index][seat]
+            w = workspaces[0]
+            decision_dice(dice[index * players + seat], s.version, w.dice)
             own = boards[board_of(manner)]
-            decision_dice(dice[index * players + seat], s.version, workspaces[0].dice)
-            action = decide(own, work, workspaces, nodes, out, kind, budget, manner, workspaces[0].dice)
+            action = decide(own, work, workspaces, nodes, nets, out, kind, budget, manner, net, w.dice)
             note_before(s, t, action)
             apply_action(b, s, action)
             note_after(b, s, t, seat, action)

@@ -8,5 +8,6 @@ RANDOM = 0
 SEARCH = 1
 TREE = 2
 ROLLOUT = 3  # the planner with the profile that suits the board; plays only in rollouts
-FIRST_STYLE = 4
+LEARNED = 4
+FIRST_STYLE = 5
 PLANNER = FIRST_STYLE + STYLES.index("planner")

@@ -9,13 +9,18 @@ from farebox.bots import kinds, manners
 from farebox.bots.external import is_external, short_name
 from farebox.bots.own import is_own, own_version
 from farebox.bots.styles import STYLES
+from farebox.cities.schema import City
 from farebox.engine.native import native_fault
 from farebox.errors import SetupError
 from farebox.game.records import RecordBot, RecordSeat
 from farebox.version import VERSION
 
 PLAIN = {"random": kinds.RANDOM} | {name: kinds.FIRST_STYLE + style for style, name in enumerate(STYLES)}
-BUDGETED = {"search": kinds.SEARCH, "tree": kinds.TREE}
+# Plays where there are weights for the city, with or without a search.
+LEARNED = "learned"
+BUDGETED = {"search": kinds.SEARCH, "tree": kinds.TREE, LEARNED: kinds.LEARNED}
+# Before the file of weights, as in `learned:480@paris.weights`.
+WITH_WEIGHTS = "@"
 LEVELS = {
     "novice": "greedy",
     "casual": "one-step",
@@ -35,9 +40,11 @@ MANNERS = {
 }
 # The strongest level that plays no games in its head.
 STAND_IN = "regular"
+# The rollouts that stand in for one look of a learned bot.
+ONE_LOOK = 60
 MAX_BUDGET = 20_000
 MAX_NAME = 40
-KNOWN = (*PLAIN, *(f"{name}:N" for name in BUDGETED), *LEVELS)
+KNOWN = (*PLAIN, LEARNED, *(f"{name}:N" for name in BUDGETED), *LEVELS)
 
 
 class BotSpec(NamedTuple):
@@ -47,17 +54,26 @@ class BotSpec(NamedTuple):
     kind: int
     budget: int
     manner: int = manners.FREE
+    weights: str = ""  # the file of a learned bot; those of the package without one
 
 
 def parse_bot(name: str) -> BotSpec:
     """The bot of a name such as `planner`, `search:240`, a level, or one bound to a manner of play."""
+    plain, at, file = name.partition(WITH_WEIGHTS)
+    if at and file and is_learned(plain):
+        return parse_free_bot(plain)._replace(name=name, weights=file)
     head, slash, manner = name.rpartition("/")
     if not slash:
         return parse_free_bot(name)
     found = parse_free_bot(head)
-    if manner not in MANNERS or found.kind in (kinds.RANDOM, kinds.TREE):
+    if manner not in MANNERS or found.kind in (kinds.RANDOM, kinds.TREE, kinds.LEARNED):
         raise SetupError("unknown-manner", bot=name[:MAX_NAME], known=", ".join(MANNERS))
     return BotSpec(name, found.kind, found.budget, MANNERS[manner])
+
+
+def is_learned(name: str) -> bool:
+    """Whether a name means a learned bot, with or without a number of looks."""
+    return name.partition(":")[0] == LEARNED
 
 
 def parse_free_bot(name: str) -> BotSpec:
@@ -65,6 +81,8 @@ def parse_free_bot(name: str) -> BotSpec:
     plain = LEVELS.get(name.lower(), name)
     if plain in PLAIN:
         return BotSpec(name, PLAIN[plain], 0)
+    if plain == LEARNED:
+        return BotSpec(name, kinds.LEARNED, 0)
     head, colon, budget = plain.partition(":")
     if head not in BUDGETED:
         raise SetupError("unknown-bot", bot=name[:MAX_NAME], known=", ".join(KNOWN))
@@ -75,11 +93,19 @@ def parse_free_bot(name: str) -> BotSpec:
     return BotSpec(name, BUDGETED[head], int(budget))
 
 
-def playable(name: str) -> str:
-    """The bot that plays for a bot among people: without compiled rules a search takes minutes."""
+def playable(name: str, city: City | None = None, players: int = 0) -> str:
+    """The bot that plays for a bot among people: without compiled rules a search takes minutes, and without
+    weights for the city a learned bot knows nothing, so that `search` plays for it."""
     if is_own(name) or is_external(name):
         return name
-    return STAND_IN if parse_bot(name).budget and native_fault() else name
+    bot = parse_bot(name)
+    if bot.budget and native_fault():
+        return STAND_IN
+    if bot.kind == kinds.LEARNED and city is not None:
+        from farebox.bots.weights import has_weights  # NumPy, which no other bot's name needs
+
+        return name if has_weights(city, players, bot.weights) else f"search:{bot.budget or ONE_LOOK}"
+    return name
 
 
 def recorded_bot(name: str) -> RecordBot:

@@ -69,16 +69,21 @@ def second_card(b: Board, s: State, w: Workspace, out: Ints, count: int) -> int:
     return best
 
 
+def play_action(b: Board, s: State, w: Workspace, out: Ints, planned: bool) -> bool:
+    """Let the planner of the seat to act do one action; return whether it has a plan for a second card."""
+    count = legal_actions(b, s, out)
+    if planned and s.phase == SECOND_CARD:
+        act_by_stream(b, s, w, second_card(b, s, w, out, count))
+        return True
+    act_by_stream(b, s, w, best_action(b, s, w, out, count, ROLLOUT))
+    return count > 1
+
+
 def play_on(b: Board, s: State, w: Workspace, out: Ints, seat: int, profile: int) -> None:
     """Let planners play a game to its end, one seat with a profile, the others with the one that suits."""
     planned = False
     selected = w.rollout_profile
     while s.phase != OVER:
         w.rollout_profile = profile if s.player == seat else selected
-        count = legal_actions(b, s, out)
-        if planned and s.phase == SECOND_CARD:
-            act_by_stream(b, s, w, second_card(b, s, w, out, count))
-            continue
-        planned = count > 1
-        act_by_stream(b, s, w, best_action(b, s, w, out, count, ROLLOUT))
+        planned = play_action(b, s, w, out, planned)
     w.rollout_profile = selected

@@ -11,11 +11,13 @@ from __future__ import annotations
 from farebox.bots.choice import prepare, score
 from farebox.bots.determinization import determinize
 from farebox.bots.kinds import ROLLOUT
+from farebox.bots.leaf import leaf_worth
+from farebox.bots.net import Net
 from farebox.bots.planner_profiles import PROFILES
 from farebox.bots.rollouts import act_by_stream, copy_streams, deal_streams, play_on, utility
 from farebox.bots.workspace import Workspace
 from farebox.rules.board import Board
-from farebox.rules.codes import CLAIM, DRAW_BLIND, DRAW_TICKETS, claimed_route
+from farebox.rules.codes import CLAIM, DRAW_BLIND, DRAW_TICKETS, NONE, claimed_route
 from farebox.rules.state import Ints, State, copy_state
 
 SEEN = 0
@@ -85,9 +87,17 @@ def add_tickets(w: Workspace) -> None:
 
 
 def try_candidates(
-    b: Board, work: list[State], workspaces: list[Workspace], out: Ints, alive: int, times: int, dice: Ints
+    b: Board,
+    work: list[State],
+    workspaces: list[Workspace],
+    nets: list[Net],
+    net: int,
+    out: Ints,
+    alive: int,
+    times: int,
+    dice: Ints,
 ) -> None:
-    """Play every remaining candidate from the same deals."""
+    """Play every remaining candidate from the same deals, to the end or to where a net rates the game."""
     seat = work[SEEN].player
     w = workspaces[0]
     for _ in range(times):
@@ -98,8 +108,12 @@ def try_candidates(
             copy_state(work[TRIED], work[DEALT])
             copy_streams(work[TRIED], w, workspaces[1])
             act_by_stream(b, work[TRIED], workspaces[1], w.candidate[index])
-            play_on(b, work[TRIED], workspaces[1], out, seat, w.arm_profile[index])
-            w.worth[index] += utility(work[TRIED], seat)
+            if net == NONE:
+                play_on(b, work[TRIED], workspaces[1], out, seat, w.arm_profile[index])
+                worth = utility(work[TRIED], seat)
+            else:
+                worth = leaf_worth(b, work[TRIED], workspaces[1], nets[net], out, seat)
+            w.worth[index] += worth
             w.tries[index] += 1
 
 
@@ -155,7 +169,14 @@ def candidates_for(rollouts: int) -> int:
 
 
 def sequential_halving(
-    b: Board, work: list[State], workspaces: list[Workspace], out: Ints, count: int, rollouts: int, dice: Ints
+    b: Board,
+    work: list[State],
+    workspaces: list[Workspace],
+    nets: list[Net],
+    out: Ints,
+    count: int,
+    rollouts: int,
+    dice: Ints,
 ) -> int:
     """The best action after halving the candidates until one is left; `work[SEEN]` is what the seat sees."""
     w = workspaces[0]
@@ -165,13 +186,28 @@ def sequential_halving(
     for index in range(w.candidates):
         w.worth[index] = 0
         w.tries[index] = 0
+    return halve(b, work, workspaces, nets, NONE, out, rollouts, dice)
+
+
+def halve(
+    b: Board,
+    work: list[State],
+    workspaces: list[Workspace],
+    nets: list[Net],
+    net: int,
+    out: Ints,
+    budget: int,
+    dice: Ints,
+) -> int:
+    """Halve the candidates until one is left, by what a net thinks or, if it is NONE, by rollouts."""
+    w = workspaces[0]
     alive = w.candidates
     rounds = 1
     while (1 << rounds) < alive:
         rounds += 1
     while alive > 1:
-        times = max(1, rollouts // (rounds * alive))
-        try_candidates(b, work, workspaces, out, alive, times, dice)
+        times = max(1, budget // (rounds * alive))
+        try_candidates(b, work, workspaces, nets, net, out, alive, times, dice)
         sort_candidates(w, alive)
         alive = (alive + 1) // 2
     return w.candidate[0]

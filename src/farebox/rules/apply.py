@@ -67,6 +67,11 @@ def draw_card(b: Board, s: State, action: int) -> None:
         only_card = s.row[action] == WILD
         draw_face_up(s, s.player, action)
     settle(s)
+    end_draw(b, s, first, only_card)
+
+
+def end_draw(b: Board, s: State, first: bool, only_card: bool) -> None:
+    """Let the player draw a second card, or end the turn (R4.3, R4.4, R4.8)."""
     if first and not only_card and second_card_exists(s):
         s.phase = SECOND_CARD
     else:
@@ -89,13 +94,22 @@ def keep_tickets(b: Board, s: State, choice: int) -> None:
 
 def claim_route(b: Board, s: State, action: int) -> None:
     """Claim a route: pay, put cars, score, take a token or keep a flag card (R5, R10, R11)."""
+    pay_and_occupy(b, s, action)
+    settle(s)
+    end_claim(b, s, claimed_route(action))
+
+
+def pay_and_occupy(b: Board, s: State, action: int) -> None:
+    """The first part of a claim, which turns up no cards (R5, R10)."""
     route = claimed_route(action)
-    player = s.player
     s.passes = 0
     pay(b, s, route, claim_colour(action), claim_wilds(action))
-    occupy(b, s, player, route)
-    settle(s)
-    if b.token_symbols == 0 or take_claim_token(b, s, player, route):
+    occupy(b, s, s.player, route)
+
+
+def end_claim(b: Board, s: State, route: int) -> None:
+    """Take the token of a claim and end the turn, unless there are two to choose from (R11)."""
+    if b.token_symbols == 0 or take_claim_token(b, s, s.player, route):
         end_turn(b, s)
     else:
         s.last_claim = route

@@ -201,7 +201,8 @@ class BotScheduler:
             await self.tables.submit(table.id, ActAsBot(seat=seat, version=table.version, action=prepared))
             return
         asked_at = perf_counter()
-        action, began_at, ended_at = await self._decide(table, seat, playable(bot_behind(name)))
+        bot = playable(bot_behind(name), table.city, len(table.require_game().names))
+        action, began_at, ended_at = await self._decide(table, seat, bot)
         self.tables.metrics.decided(name, began_at - asked_at, ended_at - began_at)
         await self.tables.submit(table.id, ActAsBot(seat=seat, version=table.version, action=action))
 

@@ -1,0 +1,34 @@
+"""How strong a net is, by games against a bot of the package in blocks of equal deals."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from farebox.bots.registry import parse_bot
+from farebox.bots.weights import Layers, net_record
+from farebox.cities.schema import City
+from farebox.engine.layout import Records
+from farebox.learning.games import GameSettings, play_to_learn
+from farebox.learning.league import NEWEST, seated
+
+# Nothing by chance, and nothing is kept.
+SERIOUS = GameSettings(heat=0.0, odd=0, keep=0, decay=1.0)
+MEASURING_SEED = 20_000
+
+
+def share_against(bot: str, city: City, players: int, layers: Layers, blocks: int) -> float:
+    """The share of victories of a net alone among bots of one kind, each seed with all rotations."""
+    learner, other = (parse_bot("learned"), NEWEST), (parse_bot(bot), NEWEST)
+    seats = [seat for _ in range(blocks) for seat in range(players)]
+    seatings = [[learner if seat == own else other for seat in range(players)] for own in seats]
+    dice = np.random.Generator(np.random.PCG64(MEASURING_SEED))
+    chance = np.repeat(dice.integers(1, 1 << 32, (blocks, 4)), players, axis=0)
+    found = play_to_learn(city, players, seated(seatings), net_record(layers), SERIOUS, dice, chance=chance)
+    return victories(found.games, np.array(seats)) / len(seats)
+
+
+def victories(games: Records, seats: np.typing.NDArray[np.int64]) -> float:
+    """How many games these seats have won; a shared victory counts in part."""
+    winners = games["winners"].astype(np.int64)
+    shares = sum((winners >> seat) & 1 for seat in range(int(games["players"][0])))
+    return float((((winners >> seats) & 1) / shares).sum())

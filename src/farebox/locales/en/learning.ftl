@@ -1,0 +1,29 @@
+# Training the net of a learned bot.
+
+help-train = Train the net of a learned bot for a city, from games that it plays against itself.
+option-learning-output = Keep the net in this file.
+option-learning-players = For how many players: 2, 3 or 4.
+option-learning-minutes = How many minutes to train; 15 if neither minutes nor games are given.
+option-learning-games = How many games to train; the same number and seed give the same file.
+option-learning-seed = A whole number that all chance of the training follows from.
+learning-training = { $city }, { $players } players
+learning-games = games: { NUMBER($games) }
+learning-strength = wins { $won } against planners
+learning-resumed = Continuing; games so far: { NUMBER($games) }.
+learning-written = The net is in { $file }; “learned@{ $file }” is the bot that plays with it.
+learning-stopped = Stopped. The net so far is in { $file }; the same command continues.
+
+error-minutes-or-games = Give either minutes or games, not both.
+error-nothing-to-learn = A training takes at least one game or some minutes.
+error-city-too-large-to-learn = This city is too large to be learned: it has { $inputs } inputs, { $most } at most are possible.
+error-no-weights = There is no trained net for this city with { $players } players; “farebox train” makes one.
+error-weights-missing = There is no file { $file }.
+error-not-weights = The file does not hold a trained net.
+error-weights-damaged = The file of the trained net is damaged or cut off.
+error-weights-other-format = The trained net was made for another version of Farebox.
+error-weights-wrong-size = The trained net has the wrong size for this city.
+error-weights-not-finite = The trained net holds values that are not numbers.
+error-weights-other-city = The net was trained for another city or another version of it ({ $trained }).
+error-weights-other-players = The net was trained for { $needed } players, not { $players }.
+error-training-differs = { $file } belongs to another training and was left unchanged.
+error-training-not-readable = { $file } cannot be read as a stopped training: { $fault }.

@@ -1,0 +1,207 @@
+"""Training repeats to the byte, goes on where it stopped, and makes a net that plays better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from farebox.bots.input_layout import input_count
+from farebox.bots.net import OUTPUTS
+from farebox.bots.registry import parse_bot
+from farebox.bots.weights import decode_weights, encode_weights, net_record
+from farebox.cities.load import load_city
+from farebox.cities.schema import City
+from farebox.engine.interpreted import as_objects
+from farebox.errors import SetupError, WeightsError
+from farebox.learning import training
+from farebox.learning.checkpoints import load_checkpoint, save_checkpoint
+from farebox.learning.games import GameSettings, play_to_learn
+from farebox.learning.gradients import Adam, forward, gradients, new_layers
+from farebox.learning.league import NEWEST, OLDER, league_seats, seated, teacher_seats
+from farebox.learning.ring import Ring
+from farebox.learning.self_play import gumbel
+from farebox.learning.strength import share_against
+from farebox.learning.training import Trainer
+
+PARIS = load_city("paris")
+GOAL = 70
+
+
+@pytest.fixture(autouse=True)
+def small_steps(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Steps of a few games, except in the long run."""
+    if request.node.get_closest_marker("slow"):
+        return
+    for name, number in {
+        "TEACHER_GAMES": 30, "STEP_GAMES": 10, "GROWN_RING": 500, "BATCH": 64,
+        "MEASURE_EVERY": 2, "OLDER_EVERY": 3, "MEASURED_BLOCKS": 2,
+    }.items():  # fmt: skip
+        monkeypatch.setattr(training, name, number)
+
+
+def trained(city: City = PARIS, players: int = 2, seed: int = 1, goal: int = GOAL) -> Trainer:
+    """A net after a few games."""
+    trainer = Trainer(city, players, seed, ring_rows=900)
+    trainer.train(goal)
+    return trainer
+
+
+# The numbers
+
+
+def test_gradients_are_the_slopes_of_the_error() -> None:
+    dice = np.random.default_rng(3)
+    layers = {name: layer.astype(np.float64) for name, layer in new_layers(12, dice).items()}
+    x, targets = dice.random((5, 12)), dice.random((5, OUTPUTS))
+
+    def error() -> float:
+        found = forward(layers, x).outputs  # type: ignore[arg-type]
+        each = -targets * np.log(found) - (1 - targets) * np.log(1 - found)
+        return float((each * [1, 0.5]).sum() / len(x))
+
+    slopes = gradients(layers, x, targets)  # type: ignore[arg-type]
+    for name, layer in layers.items():
+        place = tuple(dice.integers(0, size) for size in layer.shape)
+        before = layer[place]
+        layer[place] = before + 1e-5
+        higher = error()
+        layer[place] = before - 1e-5
+        lower = error()
+        layer[place] = before
+        assert slopes[name][place] == pytest.approx((higher - lower) / 2e-5, rel=1e-3, abs=1e-6), name
+
+
+def test_adam_finds_what_a_net_can_say() -> None:
+    dice = np.random.default_rng(1)
+    layers, x = new_layers(6, dice), dice.random((64, 6)).astype(np.float32)
+    targets = np.stack([x[:, 0], 1 - x[:, 1]], 1)
+    optimizer = Adam(layers)
+    for _ in range(600):
+        optimizer.step(layers, gradients(layers, x, targets), 3e-3)
+    assert np.abs(forward(layers, x).outputs - targets).mean() < 0.03
+
+
+def test_the_ring_forgets_the_oldest() -> None:
+    ring = Ring(5, 1, 1)
+    for number in range(4):
+        ring.add(np.full((2, 1), number, np.int8), np.full((2, 1), number, np.float32))
+    assert sorted(ring.targets.ravel().tolist()) == [1, 2, 2, 3, 3]
+    inputs, targets = ring.sample(50, np.random.default_rng(0))
+    assert (inputs * 64 == targets).all()
+
+
+def test_chance_of_exploration_is_that_of_gumbel() -> None:
+    dice = [1, 2, 3, 4]
+    found = np.array([gumbel(dice) for _ in range(20_000)])
+    assert found.mean() == pytest.approx(0.5772, abs=0.03)
+    assert found.std() == pytest.approx(1.2825, abs=0.03)
+
+
+# Games to learn from
+
+
+@pytest.mark.parametrize(("city", "players"), [("paris", 2), ("san_francisco", 3), ("new_york", 4)])
+def test_interpreted_and_compiled_games_teach_the_same(city: str, players: int) -> None:
+    found = load_city(city)
+    layers = new_layers(input_count(found, players), np.random.default_rng(2))
+    nets = np.concatenate([net_record(layers), net_record(layers)])
+    seats = league_seats(1000, players)
+    one = type(seats)(*(part[990:991] for part in seats))
+    settings = GameSettings(heat=0.01, odd=700, keep=400, decay=0.9)
+    harvests = [
+        play_to_learn(found, players, one, nets, settings, np.random.default_rng(5), interpreted=interpreted)
+        for interpreted in (True, False)
+    ]
+    assert len(harvests[0].targets) > 20
+    assert harvests[0].inputs.tobytes() == harvests[1].inputs.tobytes()
+    assert harvests[0].targets.tobytes() == harvests[1].targets.tobytes()
+    assert harvests[0].games.tobytes() == harvests[1].games.tobytes()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_without_ratings_on_the_way_targets_are_the_results(players: int) -> None:
+    nets = net_record(new_layers(input_count(PARIS, players), np.random.default_rng(2)))
+    seats = teacher_seats(1, players, np.random.default_rng(1))
+    settings = GameSettings(heat=0.0, odd=0, keep=1000, decay=1.0)
+    harvest = play_to_learn(PARIS, players, seats, nets, settings, np.random.default_rng(1))
+    [state] = as_objects(harvest.games)
+    wins = [(state.winners >> seat & 1) / state.winners.bit_count() for seat in range(players)]
+    assert harvest.targets[:, 1].tolist() == pytest.approx(wins * (len(harvest.targets) // players))
+    assert ((harvest.targets >= 0) & (harvest.targets <= 1)).all()
+
+
+def test_with_two_players_targets_of_both_seats_agree() -> None:
+    nets = net_record(new_layers(input_count(PARIS, 2), np.random.default_rng(2)))
+    seats = seated([[(parse_bot("learned"), NEWEST)] * 2])
+    settings = GameSettings(heat=0.1, odd=0, keep=1000, decay=0.5)
+    targets = play_to_learn(PARIS, 2, seats, nets, settings, np.random.default_rng(1)).targets
+    assert (targets[0::2] + targets[1::2]).ravel().tolist() == pytest.approx([1] * len(targets), abs=1e-6)
+    assert len(set(targets[:, 0].tolist())) > len(targets) // 2
+
+
+def test_the_league_seats_the_net_everywhere_and_everybody_against_it() -> None:
+    seats = league_seats(2000, 3)
+    learner = seats.kinds[-1, 0]
+    own = (seats.kinds == learner) & (seats.brains == NEWEST)
+    assert (own.sum(1) >= 1).all()
+    assert own.all(1).mean() == pytest.approx(0.65)
+    assert own[(own.sum(1) == 1)].mean(0).tolist() == pytest.approx([1 / 3] * 3, abs=0.01)
+    assert len(set(seats.kinds[seats.kinds != learner].tolist())) == 5
+    assert (seats.brains == OLDER).any()
+
+
+# Whole trainings
+
+
+@pytest.mark.parametrize(("city", "players"), [("paris", 2), ("san_francisco", 4)])
+def test_equal_seeds_give_equal_files(city: str, players: int) -> None:
+    one, two, other = (
+        encode_weights(trained(load_city(city), players, seed).weights()) for seed in (1, 1, 2)
+    )
+    assert one == two
+    assert one != other
+    head = decode_weights(one).head
+    assert (head.city, head.players, head.training.seed, head.training.games) == (city, players, 1, GOAL)
+
+
+def test_a_stopped_training_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
+    file, trainer = tmp_path / "net.training", Trainer(PARIS, 2, 1, ring_rows=900)
+    while trainer.games < GOAL:
+        trainer.step(trainer.games / GOAL, GOAL - trainer.games)
+        save_checkpoint(file, trainer, spent=2.5)
+        trainer, spent = load_checkpoint(file, PARIS, 2, 1, ring_rows=900)
+        assert spent == 2.5
+    whole = trained()
+    assert encode_weights(trainer.weights()) == encode_weights(whole.weights())
+    assert trainer.curve == whole.curve
+    assert trainer.curve
+
+
+def test_a_checkpoint_of_something_else_or_a_damaged_one_is_refused(tmp_path: Path) -> None:
+    file, trainer = tmp_path / "net.training", Trainer(PARIS, 2, 1, ring_rows=900)
+    save_checkpoint(file, trainer, spent=0.0)
+    for city, players, seed in ((load_city("london"), 2, 1), (PARIS, 3, 1), (PARIS, 2, 7)):
+        with pytest.raises(WeightsError) as refused:
+            load_checkpoint(file, city, players, seed)
+        assert refused.value.code == "training-differs"
+    data = file.read_bytes()
+    for damaged in (b"", b"no archive", data[: len(data) // 2]):
+        file.write_bytes(damaged)
+        with pytest.raises(WeightsError) as refused:
+            load_checkpoint(file, PARIS, 2, 1)
+        assert refused.value.code == "training-not-readable"
+
+
+def test_five_players_are_refused() -> None:
+    with pytest.raises(SetupError):
+        Trainer(PARIS, 5, 1)
+
+
+@pytest.mark.slow
+def test_a_short_training_beats_greedy_and_comes_near_the_planner() -> None:
+    trainer = Trainer(PARIS, 2, 1)
+    trainer.train(30_000)
+    assert share_against("greedy", PARIS, 2, trainer.layers, 100) > 0.8
+    assert share_against("planner", PARIS, 2, trainer.layers, 200) > 0.4
