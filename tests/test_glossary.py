@@ -31,6 +31,7 @@ OTHER_MEANINGS = {
         "recap-last-round",
         "event-last-round-began",
     },
+    "train": {"cli/train.py", "help-train"},
     "way": {"action-claim-ways", "payment-way"},
 }
 

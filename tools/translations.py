@@ -30,6 +30,7 @@ ELSEWHERE = {
     "cities.ftl": "farebox city; docs/cities.md",
     "arena.ftl": "farebox arena; docs/arena.md",
     "playtest.ftl": "farebox playtest; docs/playtest.md",
+    "learning.ftl": "farebox train; docs/learning.md",
     "maintenance.ftl": "farebox backup, restore and doctor; docs/running.md",
 }
 

@@ -90,8 +90,8 @@ def script(
     people, bots = table.get("people", ("You",)), table.get("bots", (DEFAULT_BOT,))
     assert isinstance(people, tuple)
     assert isinstance(bots, tuple)
-    names = seated(people, bots, None)
     found = load_city(city)
+    names = seated(people, bots, None, found)
     game = Game.new(found, len(names), seed=seed_bytes(int(seed, 16)), names=names, first=FIRST["random"])
     session = Scripted(Console(file=io.StringIO()), Translator(), game, bots_at(seating(game), found), file)
     session.answers, session.dice, session.by_number = [], Random(seed), by_number

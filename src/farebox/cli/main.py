@@ -32,6 +32,7 @@ COMMANDS = {
     "simulate": "help-simulate",
     "arena": "help-arena",
     "playtest": "help-playtest",
+    "train": "help-train",
     "bench": "help-bench",
     "city": "cli-city",
 }

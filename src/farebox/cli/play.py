@@ -54,18 +54,20 @@ def play(
         return
     found = find_city(city or "san_francisco")
     people = tuple(name) if name else (words("default-name"),)
-    seats = seated(people, bot_list(bots), players)
+    seats = seated(people, bot_list(bots), players, found)
     game = Game.new(found, len(seats), seed=find_seed(seed), names=seats, first=FIRST[seat])
     session = make_session(words, game, free_file(record) if record else new_record_file(found))
     greet(session, plain=not any((city, players, bots, name)))
     sit_down(session)
 
 
-def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) -> tuple[RecordSeat, ...]:
+def seated(
+    people: tuple[str, ...], bots: tuple[str, ...], players: int | None, city: City
+) -> tuple[RecordSeat, ...]:
     """The seats clockwise: people, then bots, the last of which fills the remaining seats."""
     wanted = players if players is not None else len(people) + (len(bots) or (1 if len(people) == 1 else 0))
     check_player_count(wanted)
-    check_bots(bots)
+    check_bots(bots, city, wanted)
     room = wanted - len(people)
     if room < len(bots):
         raise SetupError("too-many-for-the-table", players=wanted, people=len(people), bots=len(bots))
@@ -74,13 +76,13 @@ def seated(people: tuple[str, ...], bots: tuple[str, ...], players: int | None) 
     return (*persons, *bot_seats((*bots, *[filling] * (room - len(bots)))))
 
 
-def check_bots(bots: tuple[str, ...]) -> None:
+def check_bots(bots: tuple[str, ...], city: City, players: int) -> None:
     """Refuse bots that there are not, before anybody sits down."""
     from farebox.bots.bot import check_bot
     from farebox.bots.process import check_programs
 
     for bot in bots:
-        check_bot(bot)
+        check_bot(bot, city, players)
     check_programs(bots)
 
 
@@ -88,7 +90,8 @@ def bots_at(seats: tuple[RecordSeat, ...], city: City) -> dict[int, Bot]:
     """The bots at a table, by seat."""
     from farebox.bots.bot import make_bot  # NumPy, which no other command needs to start
 
-    return {seat: make_bot(playable(who.bot.name), city) for seat, who in enumerate(seats) if who.bot}
+    names = {seat: who.bot.name for seat, who in enumerate(seats) if who.bot}
+    return {seat: make_bot(playable(name, city, len(seats)), city) for seat, name in names.items()}
 
 
 def make_session(words: Translator, game: Game, file: Path) -> Session:

@@ -11,7 +11,7 @@ export function languageName(language: string): string {
 
 /** All catalogues but those of the command line. */
 const FILES = import.meta.glob<string>(
-  ["../../../src/farebox/locales/*/*.ftl", "!**/{terminal,cities,arena,playtest,maintenance}.ftl"],
+  ["../../../src/farebox/locales/*/*.ftl", "!**/{terminal,cities,arena,playtest,learning,maintenance}.ftl"],
   {
     query: "?raw",
     import: "default",
