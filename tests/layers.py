@@ -53,6 +53,7 @@ class Exemption(NamedTuple):
 
 EXEMPTIONS = {
     "farebox.cities.load": Exemption(("importlib.resources",), "reads the cities of the package"),
+    "farebox.cities.guides": Exemption(("importlib.resources",), "reads the guided games of the package"),
     "farebox.cities.artwork": Exemption(("importlib.resources",), "reads themes and icons"),
     "farebox.cities.checks.artwork": Exemption(("importlib.resources",), "reads themes and icons"),
     "farebox.cities.checks.partial_city": Exemption(("importlib.resources",), "names the type of a folder"),
