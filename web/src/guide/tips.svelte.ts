@@ -21,6 +21,11 @@ export function tipsFor(city: City, state: SeenState, entries: readonly LogEntry
   return found;
 }
 
+/** Whether a seat acted: someone who does has read a tip or does without it, and it would cover the next task. */
+export function actedBy(seat: number | null, entries: readonly LogEntry[]): boolean {
+  return entries.some((entry) => entry.kind === "action" && entry.seat === seat);
+}
+
 export function isFerry(city: City, route: string): boolean {
   return (city.routes.get(route)?.wilds_required ?? 0) > 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { follows, targetsOf, taskOf, textOf } from "../guide/lesson";
 import { placeBeside } from "../guide/place";
-import { tipsFor } from "../guide/tips.svelte";
+import { actedBy, tipsFor } from "../guide/tips.svelte";
 import type { Action, Lesson, LogEntry } from "../lib/wire";
 import { CITY, seatState, view } from "./fixtures";
 
@@ -70,6 +70,16 @@ describe("a tip", () => {
     expect(tipsFor(CITY, seatState({ view: view({ turns_left: 2 }) }), [], false)).toEqual(["last"]);
     const choosing = seatState({ view: view({ phase: "choose-token" }) });
     expect([tipsFor(CITY, choosing, [], true), tipsFor(CITY, choosing, [], false)]).toEqual([["token"], []]);
+  });
+
+  test("goes when the one it is for acts", () => {
+    const swept = entry({ event: "row-swept" });
+    expect([actedBy(1, swept), actedBy(0, swept), actedBy(null, swept), actedBy(1, [])]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test("is for those who play, and not after the end", () => {
