@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.engines.drivers import ENGINES
-from tests.browser.engines.walk import Walk
+from tests.browser.engines.walk import WIDER, Walk
 from tests.server.served import Served, serving, sqlite_address
 
 SIZES = {"phone": (390, 844), "laptop": (1366, 768)}
@@ -54,6 +54,9 @@ def test_a_whole_game_in_another_browser(
         assert walk.errors() == []
         assert walk.did["claim a route"] >= 3, walk.did
         look_at_the_replay(walk, table)
+        look_at_what_is_left(walk, table)
+        if size == "phone":
+            play_a_guided_game(walk)
     notes.append(f"a whole game in {engine} on a {size}: {time.monotonic() - begun:.0f} s")
 
 
@@ -98,4 +101,30 @@ def look_at_the_replay(walk: Walk, table: str) -> None:
         lambda: walk.driver.ask("document.querySelector('.controls output').innerText") != before,
         "the next moment",
     )
+    assert walk.errors() == []
+
+
+def look_at_what_is_left(walk: Walk, table: str) -> None:
+    """My games, the public page and the page of the guide are there, and not too wide."""
+    secret = walk.request("POST", f"/api/tables/{table}/share", {})["secret"]
+    pages = {
+        "/games": "li[data-result]",
+        "/games?show=statistics": "figure rect",
+        "/games?show=data": "main section button",
+        f"/g/{secret}": "main table",
+        "/guide": "article button:enabled",
+    }
+    for path, shown in pages.items():
+        walk.go(path, shown)
+        assert walk.driver.ask(WIDER) <= 0, path
+        assert walk.errors() == []
+
+
+def play_a_guided_game(walk: Walk) -> None:
+    """A press on what each card points at leads to the end."""
+    table = walk.request("POST", "/api/tables/guided", {"city": "paris"})["id"]
+    walk.request("PUT", f"/api/tables/{table}/pace", {"pace": 0})
+    walk.go(f"/t/{table}", ".guide-card.ready")
+    assert walk.follow_the_guide(MOST_ACTIONS) > 20
+    walk.see(".guide-card .ways .button.main")
     assert walk.errors() == []

@@ -10,6 +10,8 @@ from typing import Any
 from tests.browser.engines.drivers import Driver
 
 PATIENCE = 90
+OPENING_SECONDS = 10
+TIP_READ = "#pointing-text ~ .ways .button.main"
 PAUSE = 0.05
 # Where to press to go on with the game, and what that does; null while the others play, {over} at the end.
 NEXT = """(() => {
@@ -44,6 +46,30 @@ NEXT = """(() => {
     const card = seen(".slot.ready");
     return card ? press("draw", card) : null;
 })()"""
+# The same in a guided game: what the card asks for.
+GUIDED = """(() => {
+    const card = document.querySelector(".guide-card.ready");
+    if (!card || document.querySelector(".net").innerText.trim()) return null;
+    const press = (one) => {
+        one.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { what: card.innerText, x: x + width / 2, y: y + height / 2 };
+    };
+    if (document.querySelector(".final.done")) return { what: "over" };
+    for (const place of [
+        ".final [data-next]",
+        ".payment .button.main",
+        ".offer .button.main:enabled",
+        ".offer label",
+        ".prompt .ways .button.main",
+        ".frame-around",
+    ]) {
+        const one = document.querySelector(place);
+        if (one) return press(one);
+    }
+    return null;
+})()"""
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # A sheet is as high as what is in it, lies within the page, and does not scroll sideways.
 BLOWN_UP = """(() => {
     const dialog = document.querySelector("dialog[open], .payment");
@@ -107,13 +133,24 @@ class Walk:
 
     def dialog(self, opener: str) -> None:
         """Open a dialog, look at its shape, and close it."""
-        self.press(opener)
-        self.see("dialog[open]")
+        self.until(lambda: self._opens(opener), "a dialog")
         self.shapely(opener)
         self.press("dialog[open] header button")
         self.until(
             lambda: self.driver.ask("document.querySelector('dialog') === null"), "an end of the dialog"
         )
+
+    def _opens(self, opener: str) -> bool:
+        """Press what opens a dialog; a tip that lies over it is read first, and may come at that moment."""
+        if self.driver.ask(f"document.querySelector({json.dumps(TIP_READ)}) !== null"):
+            self.press(TIP_READ)
+        self.press(opener)
+        end = time.monotonic() + OPENING_SECONDS
+        while not (opened := self.driver.ask("document.querySelector('dialog[open]') !== null")):
+            if time.monotonic() > end:
+                break
+            time.sleep(PAUSE)
+        return bool(opened)
 
     def shapely(self, which: str) -> None:
         """The sheet that is open has the shape that it should have once it has come to rest."""
@@ -138,6 +175,25 @@ class Walk:
                 self.shapely("the payment")
         return True
 
+    def follow_the_guide(self, most: int) -> int:
+        """Do what the cards of a guided game ask for, to the last point; the number of presses."""
+        for number in range(most):
+            target = self.until(lambda: self.driver.ask(GUIDED), "a card of the guide")
+            if target["what"] == "over":
+                return number
+            self.driver.press(target["x"], target["y"])
+            time.sleep(PAUSE)
+        raise AssertionError("the guided game does not end")
+
+    def request(self, method: str, path: str, body: Any) -> Any:
+        """The answer to a request of this guest."""
+        options = {
+            "method": method,
+            "headers": {"Content-Type": "application/json"},
+            "body": json.dumps(body),
+        }
+        return self.driver.ask(f"fetch('{path}', {json.dumps(options)}).then((answer) => answer.json())")
+
     def errors(self) -> list[str]:
         """The script errors of the page."""
         found: list[str] = self.driver.ask("window.wrong")
@@ -151,10 +207,4 @@ class Walk:
             "start": True,
             "pace": 0,
         }
-        options = {
-            "method": "POST",
-            "headers": {"Content-Type": "application/json"},
-            "body": json.dumps(body),
-        }
-        made = self.driver.ask(f"fetch('/api/tables', {json.dumps(options)}).then((answer) => answer.json())")
-        return str(made["id"])
+        return str(self.request("POST", "/api/tables", body)["id"])
