@@ -25,7 +25,7 @@ PAGES = {
     "Start": [f"docs/start/{name}" for name in START],
     "Play": ["docs/rules", "docs/web", reference.PICTURES, "docs/command-line", "docs/languages"],
     "Host": ["docs/running", "docs/reliability", "docs/protocol", reference.HTTP],
-    "Bots": ["docs/tour", "docs/bots", "docs/arena", "docs/bot-protocol"],
+    "Bots": ["docs/tour", "docs/bots", "docs/learning", "docs/arena", "docs/bot-protocol"],
     "Cities": ["docs/cities", "docs/playtest", "docs/credits"],
     "Library": ["docs/api", reference.LIBRARY],
     "How it works": ["docs/architecture", "docs/compiled-python", "docs/performance", "docs/glossary"],

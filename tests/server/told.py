@@ -86,7 +86,7 @@ def end_of(part: Part) -> int:
     """Where the first message begins that says that the game is over."""
     for place, text in part.said.messages:
         message = msgspec.json.decode(text, type=ServerMessage)
-        if isinstance(message, Hello | Update) and message.table.status == "over":
+        if isinstance(message, Hello | Update) and message.table and message.table.status == "over":
             return place
     return len(part.stream)
 

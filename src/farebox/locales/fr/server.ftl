@@ -18,7 +18,7 @@ error-replay-not-shared = Cette page ne permet pas de revoir la partie.
 
 # The page that is shown where the web app was not built.
 web-not-built-title = Le serveur fonctionne, mais ses pages ne sont pas là
-web-not-built = L’application web n’a pas été construite dans cette copie. Dans un dépôt cloné, « python3 run.py play » la construit d’abord. Sinon, installez un wheel de Farebox, qui la contient, ou bien Node 20.19 ou plus récent, puis Farebox à nouveau.
+web-not-built = L’application web n’a pas été construite dans cette copie. Dans un dépôt cloné, « python3 run.py play » la construit d’abord. Sinon, installez un wheel de Farebox, qui la contient, ou bien Node 20.19 ou plus récent, puis Farebox à nouveau.
 
 # What a table does not do.
 error-not-started = La partie n’a pas encore commencé.
