@@ -287,7 +287,8 @@ async def shown(line: Line, told: dict[str, Any], *, first: bool = False) -> tup
     while True:
         message = json.loads(await line.frame())
         if message["type"] in ("hello", "update"):
-            told = {**told, **message}
+            # An update leaves out what did not change.
+            told = {**told, **{key: value for key, value in message.items() if value is not None}}
             if first:
                 return "hello", told
         elif first:

@@ -24,6 +24,8 @@ from farebox.server.storage.server_lock import hold_server_lock
 
 STOP_SECONDS = 10
 BACKLOG = 2048
+# asyncio accepts as many connections in a row as may wait, and nobody else is served meanwhile.
+ACCEPTED_AT_ONCE = 128
 # Larger than what the server accepts, so that a message that is too large gets an answer with a reason.
 MAX_FRAME = 1_048_576
 # A worker answers nothing while it loads, which takes long if a busy machine starts many.
@@ -51,6 +53,7 @@ def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_worker_healthcheck=WORKER_SECONDS,
+        backlog=ACCEPTED_AT_ONCE,
         access_log=False,
         log_config=None,
         proxy_headers=True,
