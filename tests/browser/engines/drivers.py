@@ -20,6 +20,8 @@ from tests.browser.engines.programs import find_firefox
 
 PATIENCE = 60
 WINDOW = Path(__file__).with_name("webkit_window.py")
+# Runs in every document before its own scripts, so that errors of a page that reloads itself are kept, too.
+KEEP_ERRORS = "window.wrong = []; window.addEventListener('error', (one) => window.wrong.push(one.message));"
 # Classic scrollbars take room, as on many desktops; nothing is fetched from elsewhere.
 PREFERENCES = {
     "widget.gtk.overlay-scrollbars.enabled": False,
@@ -67,6 +69,7 @@ class Firefox:
         self.connection = connection
         self.sent = 0
         self.send("session.new", capabilities={})
+        self.send("script.addPreloadScript", functionDeclaration=f"() => {{ {KEEP_ERRORS} }}")
         self.tab = self.send("browsingContext.create", type="tab")["context"]
         self.send(
             "browsingContext.setViewport", context=self.tab, viewport={"width": width, "height": height}
@@ -180,6 +183,7 @@ def webkit(folder: Path, width: int, height: int) -> Iterator[Driver]:
         screen = stack.enter_context(closing(Program(folder / "screen.txt", "Xvfb", *options)))
         variables = {"DISPLAY": ":" + screen.said(r"(?m)^(\d+)$"), "HOME": str(folder)}
         port = free_port()
+        variables["FAREBOX_TEST_SCRIPT"] = KEEP_ERRORS
         driver = Program(folder / "said.txt", "WebKitWebDriver", f"--port={port}", **variables)
         stack.enter_context(closing(driver))
         client = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)

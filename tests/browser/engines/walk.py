@@ -96,9 +96,8 @@ class Walk:
         self.did: dict[str, int] = {}
 
     def go(self, path: str, shown: str) -> None:
-        """Load a page, keep its errors and wait for a part of it."""
+        """Load a page and wait for a part of it."""
         self.driver.open(self.address + path)
-        self.driver.ask("window.wrong = [], window.onerror = (text) => void window.wrong.push(text), null")
         self.see(shown)
 
     def see(self, selector: str) -> None:

@@ -6,6 +6,8 @@ The system's Python runs it, which has the libraries. WebKitGTK's MiniBrowser is
 
 # mypy: ignore-errors
 
+import os
+
 import gi
 
 gi.require_version("Gtk", "3.0")
@@ -16,6 +18,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402 - the versions have to be n
 def new_page(_session: WebKit2.AutomationSession) -> WebKit2.WebView:
     """A page in a window of its own."""
     view = WebKit2.WebView(web_context=CONTEXT, is_controlled_by_automation=True)
+    view.get_user_content_manager().add_script(FIRST_SCRIPT)
     window = Gtk.Window(decorated=False)
     window.set_default_size(1366, 768)
     window.add(view)
@@ -33,6 +36,11 @@ def introduce(_context: WebKit2.WebContext, session: WebKit2.AutomationSession) 
     session.connect("create-web-view", new_page)
 
 
+FIRST_SCRIPT = WebKit2.UserScript.new(
+    os.environ["FAREBOX_TEST_SCRIPT"],
+    WebKit2.UserContentInjectedFrames.TOP_FRAME,
+    WebKit2.UserScriptInjectionTime.START,
+)
 # The page is told that less motion is wanted.
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 CONTEXT = WebKit2.WebContext.new_ephemeral()
