@@ -13,9 +13,11 @@ from farebox.cities.guides import guide_of
 from farebox.locales import languages
 from farebox.server.tables.guided import LEARNER, PACE
 from tests.browser.layout import catalogue_keys, misfits, raw_keys
-from tests.browser.pages import Visits, act, ask, new_table
+from tests.browser.moments import Moment, do, table_before
+from tests.browser.pages import Visits, act, ask
 from tests.browser.player import Player
 from tests.browser.test_everyone import violations
+from tests.server.served import Served
 
 CARD = ".guide-card.ready"
 PHONE = {"width": 360, "height": 740}
@@ -246,39 +248,62 @@ def minutes(cards: list[str], city: str) -> float:
     return words / WORDS_A_MINUTE + (len(cards) * SECONDS_A_CARD + waits * PACE) / 60
 
 
-def table_in_last_round(page: Page) -> str:
-    """A table at which the guest has the last turn."""
-    while True:
-        table = new_table(page, "me", "novice", city="paris")
-        if act(page, table, 5, lambda state: state["view"]["turns_left"] is not None) == "playing":
-            return table
+# What happens, where, and some words of its tip.
+MOMENTS = (
+    ("san_francisco", "row-swept", "all five cards were replaced"),
+    ("san_francisco", "ferry", "This route is a ferry"),
+    ("san_francisco", "choose-token", "a token at both ends of your route"),
+    ("paris", "flag-card-kept", "a colour of the flag"),
+    ("paris", "last-round-began", "The last round"),
+)
 
 
-def test_tips_come_once_each_and_are_off_with_the_switch(visits: Visits) -> None:
-    page = visits.guest("Anna", tips=True)
-    tip = page.get_by_role("dialog", name="Tip:")
+def test_tips_come_at_their_moments_once_each(visits: Visits, served: Served) -> None:
+    page = visits.guest("Anna", tips=True, viewport=PHONE, has_touch=True, is_mobile=True)
+    for city, what, words in MOMENTS:
+        meet(page, table_before(page, served, city, what))
+        tip = page.get_by_role("dialog", name="Tip:")
+        expect(tip).to_contain_text(words)
+        assert misfits(page) == [], what
+        tip.get_by_role("button", name="Got it").click()
+        expect(tip).to_have_count(0)
+    seen = '["sweep","ferry","token","flag","last"]'
+    assert page.evaluate("localStorage.getItem('farebox.tips-seen')") == seen
+    for city, what, _ in MOMENTS[:2]:
+        meet(page, table_before(page, served, city, what))
+        expect(page.locator("p.unseen[data-tip]")).to_have_attribute("data-tip", "")
+        expect(tip).to_have_count(0)
 
-    table = table_in_last_round(page)
-    page.goto(f"/t/{table}")
-    expect(tip).to_contain_text("last round")
-    page.get_by_role("button", name="Got it").click()
-    expect(tip).to_have_count(0)
-    page.reload()
+
+def meet(page: Page, moment: Moment) -> None:
+    """Open a table, and do what makes it happen."""
+    page.goto(f"/t/{moment.table}")
     page.locator(".prompt.mine").wait_for()
-    page.wait_for_function("document.querySelector('.board .frame')")
-    expect(tip).to_have_count(0)
-    assert page.evaluate("localStorage.getItem('farebox.tips-seen')") == '["last"]'
-    page.evaluate("localStorage.removeItem('farebox.tips-seen')")
-    page.reload()
-    expect(tip).to_be_visible()
-    page.get_by_role("button", name="No more tips").click()
+    # Tips come with a part of the app that is loaded after the table.
+    page.locator("p.unseen[data-tip]").wait_for(state="attached")
+    if moment.action is not None:
+        asked = Player(page).task
+        do(page, moment.action)
+        expect(page.locator(".prompt strong")).not_to_have_text(asked)
+
+
+def test_tips_are_off_with_the_switch(visits: Visits, served: Served) -> None:
+    page = visits.guest("Anna", tips=True)
+    table = table_before(page, served, "san_francisco", "ferry").table
+    page.goto(f"/t/{table}")
+    tip = page.get_by_role("dialog", name="Tip:")
+    tip.get_by_role("button", name="No more tips").click()
     expect(tip).to_have_count(0)
     page.evaluate("localStorage.removeItem('farebox.tips-seen')")
     page.reload()
     page.locator(".prompt.mine").wait_for()
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("switch", name=re.compile("^Tips"))).not_to_be_checked()
+    switch = page.get_by_role("switch", name=re.compile("^Tips"))
+    expect(switch).not_to_be_checked()
     expect(tip).to_have_count(0)
+    switch.click()
+    page.keyboard.press("Escape")
+    expect(tip).to_contain_text("This route is a ferry")
 
 
 @pytest.mark.parametrize("city", ["london", "nowhere"])
