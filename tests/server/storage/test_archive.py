@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, Update, delete, select, update
 from sqlalchemy import Table as TableOfRows
-from sqlalchemy import delete, select, update
 
 from farebox import Game
 from farebox.errors import StaleVersion, TableError, UnknownTable
 from farebox.game.records import parse_record
 from farebox.server.storage import Storage
 from farebox.server.storage.schema import ENTRIES, GAME_SEATS, GAMES
-from farebox.server.storage.types import TableChanges
+from farebox.server.storage.types import GameFilter, TableChanges
 from farebox.server.tables.archive import finished_game
 from farebox.server.tables.archivist import Archivist
 from farebox.server.tables.commands import Act, ActAsBot, ChangeSeat, MoveSeat, Start
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.new_tables import new_table
 from farebox.server.tables.records import record_of
+from farebox.server.tables.statistics import result_of
 from farebox.server.tables.table import Table
 from farebox.server.wire import NewTable, SeatWish
 from tests.server.build import Clock
@@ -140,3 +142,32 @@ async def test_a_game_that_is_still_on_has_no_record(storage: Storage) -> None:
         await Archivist(TableManager(storage)).record("table")
     with pytest.raises(UnknownTable):
         await Archivist(TableManager(storage)).record("nowhere")
+
+
+# Points of Anna and of Bert, or of the bots of those who resigned; what Anna is told.
+DUELS = (
+    ((50, False), (40, False), (1, 0, "won")),
+    ((40, False), (50, False), (0, 1, "lost")),
+    ((50, False), (40, True), (1, 0, "won")),
+    ((40, False), (50, True), (0, 0, "lost")),
+    ((50, True), (40, False), (0, 0, "resigned")),
+    ((40, True), (50, False), (0, 1, "resigned")),
+)
+
+
+def changed_rows(connection: Connection, query: Update) -> int:
+    """How many rows a query has changed."""
+    return connection.execute(query).rowcount
+
+
+async def test_head_to_head_and_list_agree(storage: Storage) -> None:
+    await played(TableManager(storage, clock=Clock()), others=("bert",))
+    for mine, theirs, told in DUELS:
+        best = max(mine[0], theirs[0])
+        for guest, (score, resigned) in {"anna": mine, "bert": theirs}.items():
+            ended = {"score": score, "resigned": resigned, "won": score == best and not resigned}
+            query = update(GAME_SEATS).where(GAME_SEATS.c.guest_id == guest).values(ended)
+            await storage.database.write(partial(changed_rows, query=query))
+        (friend,) = await storage.archive.opponents("anna")
+        (game,) = await storage.archive.games("anna", GameFilter(), 5)
+        assert (friend.ahead, friend.behind, result_of(game, "anna")) == told

@@ -106,8 +106,9 @@ def find_results(connection: Connection, guest_id: str) -> list[OwnResult]:
 def find_opponents(connection: Connection, guest_id: str) -> list[Opponent]:
     """Whom a guest has finished games with, and who was ahead, the most frequent first."""
     mine, theirs = GAME_SEATS.alias("mine"), GAME_SEATS.alias("theirs")
-    ahead = and_(~mine.c.resigned, or_(mine.c.score > theirs.c.score, theirs.c.resigned))
-    behind = and_(~theirs.c.resigned, or_(mine.c.score < theirs.c.score, mine.c.resigned))
+    # The bot of a person who gave up may come first; nobody was ahead by that, and nobody has won.
+    ahead = and_(~mine.c.resigned, mine.c.score > theirs.c.score)
+    behind = and_(~theirs.c.resigned, mine.c.score < theirs.c.score)
     pairs = and_(
         mine.c.table_id == theirs.c.table_id, mine.c.guest_id == guest_id, theirs.c.guest_id != guest_id
     )
