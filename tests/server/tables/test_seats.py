@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from farebox.errors import TableError
+from farebox.game.records import RecordSeat
+from farebox.server.http.previews import seat_name
 from farebox.server.storage.types import TableRow
 from farebox.server.tables.commands import (
     AddSeat,
@@ -17,7 +19,7 @@ from farebox.server.tables.commands import (
     Start,
 )
 from farebox.server.tables.info import table_info
-from farebox.server.tables.names import clean_name
+from farebox.server.tables.names import clean_name, person_name
 from farebox.server.tables.new_tables import new_table, rematch_table
 from farebox.server.tables.persistence import listed_row, summary_of
 from farebox.server.tables.table import Table
@@ -175,3 +177,12 @@ def row_of(table: Table) -> TableRow:
         due=None,
         next_table=None,
     )
+
+
+# Names
+
+
+def test_people_without_a_name_are_guests_in_the_language_of_the_reader() -> None:
+    assert [person_name(name, "pl") for name in ("Guest", "Guest 2")] == ["Gość", "Gość 2"]
+    assert [person_name(name, "pl") for name in ("Guest of honour", "Anna")] == ["Guest of honour", "Anna"]
+    assert seat_name(RecordSeat(name="Guest", kind="person"), "de") == "Gast"

@@ -8,6 +8,7 @@ import { City } from "./view/city";
 import { shownState } from "./view/seats";
 import { joinedLog, newer } from "./view/story";
 import { isOld, version } from "./version.svelte";
+import { personName } from "./words.svelte";
 import type { Action, Hello, LogEntry, Problem, Reason, TableInfo, Update } from "./wire";
 
 /** A new id for a command; `randomUUID` is missing on pages without HTTPS, such as those of a friend's laptop. */
@@ -79,7 +80,7 @@ export class TableStore {
     this.signals = new Signals(
       id,
       (remark) => this.live.say(remark),
-      (seat) => this.table?.seats[seat]?.name ?? "",
+      (seat) => personName(this.table?.seats[seat]?.name ?? ""),
     );
   }
 

@@ -109,25 +109,39 @@ export function tellerOf(city: City, players: readonly string[], readers: Iterab
   return { city, players, readers: new Set(readers), card, cards, token: tokenName };
 }
 
+/** What the server calls people who have not said their name or are forgotten; a number tells several apart. */
+const NAMELESS = /^Guest( \d+)?$/;
+
+/** Whether a name is that of someone who has none. */
+export function isNameless(name: string): boolean {
+  return NAMELESS.test(name);
+}
+
+/** The name of a person; those without one are guests, in the chosen language. */
+export function personName(name: string): string {
+  return name.replace(NAMELESS, (_, number: string | undefined) => t("guest-name") + (number ?? ""));
+}
+
 /** Who sits on a seat, in words: a bot is called by its level, or as the server's host named it. */
 export function playerName(seat: SeatInfo | undefined, fallback = ""): string {
   if (!seat) return fallback;
-  if (seat.resigned) return t("name-resigned", { player: seat.name ?? fallback });
+  const name = personName(seat.name ?? fallback);
+  if (seat.resigned) return t("name-resigned", { player: name });
   const level = LEVELS.find((known) => known === seat.level);
   if (level) return `${t(`level-${level}`)}${numberBehind(seat.name ?? "")}`;
-  return seat.name ?? (seat.kind === "open" ? t("seat-open") : fallback);
+  return seat.name === null && seat.kind === "open" ? t("seat-open") : name;
 }
 
 /** Who sat on a seat of a record, in words: a bot of a level is called by it. */
 export function recordedName({ name, bot, resigned }: RecordSeat): string {
-  if (resigned !== null) return t("name-resigned", { player: name });
+  if (resigned !== null) return t("name-resigned", { player: personName(name) });
   return botName(bot?.name ?? null, name);
 }
 
 /** Who played a seat, by the level of a bot or the name of a person. */
 export function botName(level: string | null, name: string): string {
   const known = LEVELS.find((one) => one === level);
-  return known ? `${t(`level-${known}`)}${numberBehind(name)}` : name;
+  return known ? `${t(`level-${known}`)}${numberBehind(name)}` : personName(name);
 }
 
 /** How a finished game ended, in a sentence. */

@@ -14,7 +14,7 @@ import { seatOrder } from "../lib/view/seats";
 import { entriesFor, logLines, validEntries } from "../lib/view/story";
 import { ownTickets, ticketLight } from "../lib/view/tickets";
 import { secondsLeft } from "../lib/view/timers";
-import { playerName, problemText, t, tellerOf, wildFacts } from "../lib/words.svelte";
+import { personName, playerName, problemText, t, tellerOf, wildFacts } from "../lib/words.svelte";
 import type { Action, ClaimRoute, Level, LogEntry, TableInfo } from "../lib/wire";
 
 /** What a page at a table knows once the game has begun. */
@@ -100,7 +100,7 @@ export class GameModel {
   /** Nobody is called "you" at a shared screen. */
   teller = $derived({
     ...tellerOf(this.city, this.names, this.store.shared ? [] : this.store.own),
-    people: this.table.seats.map((seat) => seat.name ?? ""),
+    people: this.table.seats.map((seat) => personName(seat.name ?? "")),
   });
   lines = $derived(logLines(validEntries(this.uncovered(this.store.log)), this.teller));
   /** The route that the seat which is shown claimed last. */

@@ -17,7 +17,7 @@ from farebox.server.bots.host_bots import LEVELS
 from farebox.server.http.etags import Tagged, tagged
 from farebox.server.storage import Storage
 from farebox.server.storage.types import TableRow
-from farebox.server.tables.names import DEFAULT_NICKNAME
+from farebox.server.tables.names import is_nameless, person_name
 from farebox.server.tables.persistence import Summary
 
 WIDTH, HEIGHT = 1200, 630
@@ -76,7 +76,7 @@ def scores_of(record: Record, language: str) -> str:
 def seat_name(seat: RecordSeat, language: str) -> str:
     """What a player is called: a level of ours in the language of the reader."""
     level = seat.bot.name if seat.bot else ""
-    return text(f"level-{level}", language) if level in LEVELS else seat.name
+    return text(f"level-{level}", language) if level in LEVELS else person_name(seat.name, language)
 
 
 def named_city(city_id: str, language: str) -> str:
@@ -97,7 +97,7 @@ def title_of(row: TableRow, language: str) -> str:
     if row.status != "lobby":
         return text("preview-playing", language, city=city)
     host = next((seat.name for seat in summary.seats if seat.guest == row.host_guest), None)
-    if host in (None, DEFAULT_NICKNAME):
+    if host is None or is_nameless(host):
         return text("invite-title-unnamed", language, city=city)
     return text("invite-title", language, player=host, city=city)
 

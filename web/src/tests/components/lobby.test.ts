@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import Lobby from "../../pages/Lobby.svelte";
 import { offered } from "../../lib/offered.svelte";
 import { TableStore } from "../../lib/table.svelte";
-import { t } from "../../lib/words.svelte";
-import { LEVELS, type Presence, type PresenceState, type SeatInfo } from "../../lib/wire";
+import { chooseLanguage, personName, recordedName, t } from "../../lib/words.svelte";
+import { LEVELS, type Presence, type PresenceState, type RecordSeat, type SeatInfo } from "../../lib/wire";
 import { CITY } from "../fixtures";
 import { BOT, EMPTY, GUEST, inWords, MINE, person, StandInServer, tableOf } from "./setup";
 
@@ -48,6 +48,19 @@ describe("the seats of a lobby", () => {
   test("a host without a name is not called Guest", () => {
     show(false, { ...GUEST, host: true, name: "Guest" }, EMPTY);
     expect(screen.getByRole("heading").textContent).toBe(t("invite-title-unnamed", { city: CITY.info.name }));
+  });
+  test("those without a name are guests in the language of the page, and type theirs into an empty field", async () => {
+    const store = show(false, { ...GUEST, name: "Guest" }, { ...GUEST, seat: 1, name: "Guest 2" }, EMPTY);
+    store.nickname = "Guest";
+    await chooseLanguage("pl");
+    expect(seat(0).textContent).toContain("Gość");
+    expect(seat(1).textContent).toContain("Gość 2");
+    const name = screen.getByLabelText<HTMLInputElement>(t("plan-name"));
+    expect([name.value, name.placeholder]).toEqual(["", "Gość"]);
+    const left = { name: "Guest", bot: null, resigned: 12 } as unknown as RecordSeat;
+    expect(recordedName(left)).toBe(t("name-resigned", { player: "Gość" }));
+    expect(personName("Guest of honour")).toBe("Guest of honour");
+    await chooseLanguage("en");
   });
   test("a link that only this computer can open says so, and has no code", async () => {
     server.invitation = { address: "http://localhost:8620/t/table1", reach: "this-computer" };
