@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from farebox.bots.batch import decide
 from farebox.bots.bot_class import Bot
 from farebox.bots.dice import Dice
 from farebox.bots.external import EXTERNAL, Fault, is_external
@@ -14,7 +13,6 @@ from farebox.bots.kinds import LEARNED
 from farebox.bots.own import is_own, load_class
 from farebox.bots.process import Limits
 from farebox.bots.registry import BotSpec, parse_bot
-from farebox.bots.weights import load_weights
 from farebox.cities.schema import City
 from farebox.errors import IllegalAction, SetupError
 from farebox.game.actions import Action, action_of
@@ -33,6 +31,9 @@ class PackageBot(Bot):
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The bot's action in what the seat sees; equal views and dice give equal actions."""
+        # Here, since numpy takes a fifth of a server's start and nobody needs it before a bot thinks.
+        from farebox.bots.batch import decide
+
         if len(legal) == 1:
             return legal[0]
         state = concealed_state(self.city_index, view)
@@ -59,6 +60,8 @@ def check_bot(name: str, city: City | None = None, players: int = 0) -> None:
     elif not is_external(name):
         spec = parse_bot(name)
         if spec.kind == LEARNED and city is not None:
+            from farebox.bots.weights import load_weights  # needs numpy, as above
+
             load_weights(city, players, spec.weights)
     elif not name.removeprefix(EXTERNAL).strip():
         raise SetupError("empty-command", bot=name)

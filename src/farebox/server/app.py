@@ -22,7 +22,7 @@ from litestar.types import ControllerRouterHandler
 from msgspec import DecodeError
 
 from farebox.cities.load import add_cities
-from farebox.drawing.city_files import check_folder, cities_of
+from farebox.cities.schema import City
 from farebox.errors import FareboxError
 from farebox.server.bots.host_bots import name_bots
 from farebox.server.http.api.addresses import Addresses
@@ -102,7 +102,7 @@ class Application(Litestar):
 
 def make_app(settings: Settings) -> Litestar:
     """A server with these settings; storage is opened, and bots begin, when it starts."""
-    add_cities(cities_of(check_folder(Path(settings.cities))) if settings.cities else {})
+    add_cities(cities_in(settings.cities) if settings.cities else {})
     name_bots(settings.bots)
     return Application(
         route_handlers=HANDLERS,
@@ -129,6 +129,13 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+def cities_in(folder: str) -> dict[str, tuple[City, ...]]:
+    """The host's cities, checked as ours are; few servers have any, so what checks them is loaded here."""
+    from farebox.drawing.city_files import check_folder, cities_of
+
+    return cities_of(check_folder(Path(folder)))
 
 
 @asynccontextmanager

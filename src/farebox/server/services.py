@@ -16,7 +16,6 @@ from farebox.server.http.identity import Signer, new_secret
 from farebox.server.limits import Guards, Locks
 from farebox.server.live.signals import Signals
 from farebox.server.metrics import Metrics
-from farebox.server.push.encryption import ServerKey, new_key
 from farebox.server.push.sender import PushSender
 from farebox.server.settings import Settings
 from farebox.server.shutdown import GracefulShutdown
@@ -71,7 +70,7 @@ class Services:
         self.push = PushSender(
             self.tables,
             self.signals.attendance,
-            ServerKey(push_key),
+            push_key,
             wait=settings.push_seconds,
             metrics=self.metrics,
             allowed=settings.push_test_origin,
@@ -98,7 +97,7 @@ class Services:
         if secret is None:
             secret = await tries.until_it_works(lambda: storage.fact("cookie-secret", new_secret))
         await tries.until_it_works(lambda: keep_cities(storage))
-        push_key = await tries.until_it_works(lambda: storage.fact("push-key", new_key))
+        push_key = await tries.until_it_works(lambda: storage.fact("push-key", new_push_key))
         services = cls(settings, storage, secret, push_key, shutdown, guards)
         if closed := await tries.until_it_works(storage.count_closed):
             _log.warning("tables of other rules are closed", extra={"tables": closed})
@@ -180,6 +179,13 @@ async def forget_tables(tables: TableManager, settings: Settings) -> int:
         if days and (status is None or now - since >= days * DAY)
     }
     return sum([await tables.forget_old(days * DAY, status) for status, days in asked_for.items()])
+
+
+def new_push_key() -> bytes:
+    """A key for notifications; only a new database needs one, and what makes it takes long to load."""
+    from farebox.server.push.encryption import new_key
+
+    return new_key()
 
 
 class Tries:

@@ -1,8 +1,10 @@
-"""What is sent to a browser's push service: encrypted for that browser, and signed by this server."""
+"""What is sent to a browser's push service: encrypted for that browser, and signed by this server.
+
+Imported where it is used: loading the cryptography takes long, and many servers never notify anybody.
+"""
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -107,8 +109,3 @@ def encrypt(
 def derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
     """A key made from a secret (HKDF, RFC 5869)."""
     return HKDF(SHA256(), length, salt, info).derive(secret)
-
-
-def topic_of(table_id: str) -> str:
-    """What makes a newer notification of a table replace an undelivered one; the id stays secret."""
-    return encoded(hashlib.sha256(table_id.encode()).digest())[:32]

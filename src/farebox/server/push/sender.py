@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
+from base64 import urlsafe_b64encode
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from itertools import pairwise
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -15,11 +18,13 @@ from farebox.errors import FareboxError
 from farebox.locales import text
 from farebox.server.live.attendance import Attendance
 from farebox.server.metrics import Metrics
-from farebox.server.push.encryption import ServerKey, encrypt, topic_of
 from farebox.server.push.endpoints import Caller, EndpointRefused, read_endpoint
 from farebox.server.storage.types import Subscription
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from farebox.server.push.encryption import ServerKey
 
 Outcome = Literal["sent", "gone", "refused", "failed"]
 
@@ -53,13 +58,13 @@ class PushSender:
         self,
         tables: TableManager,
         attendance: Attendance,
-        key: ServerKey,
+        private_key: bytes,
         *,
         wait: float,
         metrics: Metrics,
         allowed: str | None = None,
     ) -> None:
-        self.key = key
+        self._private_key = private_key
         self.allowed = allowed
         self._tables = tables
         self._attendance = attendance
@@ -70,6 +75,13 @@ class PushSender:
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_stored = self.consider
+
+    @cached_property
+    def key(self) -> ServerKey:
+        """The key by which push services know this server."""
+        from farebox.server.push.encryption import ServerKey
+
+        return ServerKey(self._private_key)
 
     async def stop(self) -> None:
         """Call nobody any more."""
@@ -143,6 +155,8 @@ class PushSender:
         return "sent" if status in GOOD else "failed"
 
     async def _post(self, subscription: Subscription, table: Table) -> int:
+        from farebox.server.push.encryption import encrypt
+
         body = encrypt(message_of(table, subscription.language), subscription.p256dh, subscription.auth)
         origin = read_endpoint(subscription.endpoint, self.allowed).origin
         headers = {
@@ -154,6 +168,11 @@ class PushSender:
             "Authorization": self.key.authorization(origin, self._tables.clock(), subscription.site),
         }
         return await self._caller.post(subscription.endpoint, headers, body)
+
+
+def topic_of(table_id: str) -> str:
+    """What makes a newer notification of a table replace an undelivered one; the id stays secret."""
+    return urlsafe_b64encode(hashlib.sha256(table_id.encode()).digest())[:32].decode()
 
 
 def is_hers(table: Table, call: Call) -> bool:

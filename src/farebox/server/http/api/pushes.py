@@ -11,7 +11,6 @@ from farebox.errors import TableError
 from farebox.locales import DEFAULT_LANGUAGE, languages
 from farebox.server.http.reach import base_of
 from farebox.server.http.requests import CurrentGuest, ServicesDep, StrictRequest, problems
-from farebox.server.push.encryption import AUTH_BYTES, decoded, read_point
 from farebox.server.push.endpoints import EndpointRefused, read_endpoint
 from farebox.server.services import Services
 from farebox.server.storage.types import Subscription
@@ -60,6 +59,8 @@ async def state_of(guest_id: str, services: Services) -> PushState:
 
 def subscription_of(data: PushSubscription, guest_id: str, site: str, allowed: str | None) -> Subscription:
     """A subscription that can be used: an address that may be called, and keys that are keys."""
+    from farebox.server.push.encryption import AUTH_BYTES, decoded, read_point
+
     try:
         read_endpoint(data.endpoint, allowed)
         p256dh, auth = decoded(data.p256dh), decoded(data.auth)
