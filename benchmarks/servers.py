@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 
 from benchmarks.checkouts import ROOT, python_of
@@ -18,13 +18,13 @@ UNLIMITED = {
     f"FAREBOX_{limit}": "1000000000"
     for limit in (
         *(f"{what}_{bound}" for what in RATES for bound in ("PER_SECOND", "AT_ONCE")),
-        *("TABLES_BY_GUEST", "CONNECTIONS_BY_GUEST", "CONNECTIONS_BY_ADDRESS"),
+        *("TABLES_BY_GUEST", "CONNECTIONS_BY_GUEST", "CONNECTIONS_BY_ADDRESS", "WAITING_BYTES_BY_ADDRESS"),
     )
 }
 
 
 class ServerProcess:
-    """A server, its port, and what it costs."""
+    """A server, its port, and what it costs with all its workers."""
 
     def __init__(self, process: subprocess.Popen[str], port: int) -> None:
         self.process = process
@@ -32,17 +32,43 @@ class ServerProcess:
 
     @property
     def memory(self) -> int:
-        """The bytes of memory that the process has (its resident set)."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        assert found, "no VmRSS"
-        return int(found[1]) * 1024
+        """The bytes of memory that the processes have; what they share counts once."""
+        return sum(memory_of(process) for process in family(self.process.pid))
 
     @property
     def cpu_seconds(self) -> float:
-        """The seconds of processor time that the process has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The seconds of processor time that the processes have used."""
+        return sum(cpu_seconds_of(process) for process in family(self.process.pid))
+
+
+def family(process: int) -> list[int]:
+    """A process and all that it has started."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8").split()
+    return [process, *(one for child in children for one in family(int(child)))]
+
+
+def memory_of(process: int) -> int:
+    """The bytes of memory of a process, with its part of what it shares with others (its PSS)."""
+    found = re.search(r"Pss:\s+(\d+) kB", Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8"))
+    assert found, "no Pss"
+    return int(found[1]) * 1024
+
+
+def cpu_seconds_of(process: int) -> float:
+    """The seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def postgres_cpu_seconds() -> float:
+    """The processor time of every PostgreSQL on this machine; there should be one at most."""
+    found = 0.0
+    for name in Path("/proc").glob("[0-9]*/comm"):
+        # A process may end while we look.
+        with suppress(OSError):
+            if name.read_text(encoding="utf-8").strip() == "postgres":
+                found += cpu_seconds_of(int(name.parent.name))
+    return found
 
 
 @contextmanager
@@ -63,9 +89,10 @@ def started(checkout: Path, *arguments: str, **environment: str) -> Iterator[Ser
             process.stdout.close()
 
 
-def farebox(database: str, checkout: Path = ROOT) -> AbstractContextManager[ServerProcess]:
+def farebox(database: str, checkout: Path = ROOT, workers: int = 1) -> AbstractContextManager[ServerProcess]:
     """The table server."""
-    return started(checkout, "farebox", "serve", "--port", "0", "--database", database, **UNLIMITED)
+    options = ["--port", "0", "--database", database, "--workers", str(workers)]
+    return started(checkout, "farebox", "serve", *options, **UNLIMITED)
 
 
 def echo() -> AbstractContextManager[ServerProcess]:

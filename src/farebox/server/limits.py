@@ -53,6 +53,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     replays_waiting: Some = 3
     frames_per_second: AboveZero = 50
     frames_at_once: Some = 200
+    waiting_bytes_by_address: Some = 67_108_864
     send_seconds: AboveZero = 20
     head_seconds: AboveZero = 10
     body_seconds: AboveZero = 30
@@ -162,23 +163,23 @@ class Guards:
             for limit, key in wanted:
                 self.leave(limit, key)
 
-    def has_room(self, limit: str, key: str) -> bool:
+    def has_room(self, limit: str, key: str, amount: int = 1) -> bool:
         """Whether a guest or an address may have one more open of a kind; a no is counted."""
-        if self._open[limit, key] < getattr(self.limits, limit):
+        if self._open[limit, key] + amount <= getattr(self.limits, limit):
             return True
         self.on_refusal(limit)
         return False
 
-    def enter(self, limit: str, key: str) -> bool:
+    def enter(self, limit: str, key: str, amount: int = 1) -> bool:
         """Count one more that is open, if there is room for it."""
-        if not self.has_room(limit, key):
+        if not self.has_room(limit, key, amount):
             return False
-        self._open[limit, key] += 1
+        self._open[limit, key] += amount
         return True
 
-    def leave(self, limit: str, key: str) -> None:
+    def leave(self, limit: str, key: str, amount: int = 1) -> None:
         """Count one less."""
-        self._open[limit, key] -= 1
+        self._open[limit, key] -= amount
         if not self._open[limit, key]:
             del self._open[limit, key]
 

@@ -23,7 +23,7 @@ RETRY_SECONDS = 1.0
 CLOSING = msgspec.json.encode(Closing(reason="server-stops", retry_seconds=RETRY_SECONDS))
 # So many bytes hold at most some hundred frames.
 PART = 2048
-TOO_MANY_MESSAGES, TOO_MANY_FRAMES = 4430, 4431
+TOO_MANY_MESSAGES, TOO_MANY_FRAMES, TOO_MUCH_WAITING = 4430, 4431, 4432
 # A client may learn from as many refusals as it may send messages at once; then it is cut off.
 REFUSED_AT_ONCE = 2
 NOT_TEXT = 1007
@@ -36,16 +36,43 @@ TOO_MANY = (
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
+class HeldBytes:
+    """What the server keeps since a client has not taken it yet, counted for the client's address.
+
+    Counted while a connection is paused, which asyncio does above 64 KB: little more is written after that.
+    """
+
+    def __init__(self) -> None:
+        self._held: tuple[str, int] | None = None
+
+    def hold(self, guards: Guards, client: tuple[str, int] | None, size: int) -> bool:
+        """Count the bytes of a connection; False if its address leaves too many waiting."""
+        self.release(guards)
+        address = network_of(client[0]) if client else ""
+        if not guards.enter("waiting_bytes_by_address", address, size):
+            return False
+        self._held = (address, size)
+        return True
+
+    def release(self, guards: Guards) -> None:
+        """The client has taken them, or is gone."""
+        if self._held is not None:
+            guards.leave("waiting_bytes_by_address", *self._held)
+            self._held = None
+
+
 class TimedProtocol(H11Protocol):
-    """HTTP whose clients have some seconds for the head of a request, and some for its body."""
+    """HTTP whose clients have some seconds for the head of a request, for its body, and to go on reading."""
 
     _timer: asyncio.TimerHandle | None = None
+    _taking: asyncio.TimerHandle | None = None
     _timed: object = None
     _peer: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a first request; an address with too many connections gets no more of them."""
         super().connection_made(transport)
+        self._held = HeldBytes()
         peer = transport.get_extra_info("peername")
         self._peer = network_of(peer[0]) if isinstance(peer, tuple) else None
         if self._peer is None or self._guards.is_proxy(peer[0]):
@@ -65,8 +92,50 @@ class TimedProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more."""
         self._stop_timer()
+        self._stop_expecting()
         self._leave()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Hold what the client has not taken, unless its address leaves too much waiting."""
+        super().pause_writing()
+        size = self.transport.get_write_buffer_size()
+        if self._held.hold(self._guards, self.scope["client"], size):
+            self._expect_less(size)
+        else:
+            self.transport.abort()
+
+    def resume_writing(self) -> None:
+        """The client reads."""
+        self._stop_expecting()
+        super().resume_writing()
+
+    def on_response_complete(self) -> None:
+        """Go on to the next request; the client may take its time for the answer, but not for ever."""
+        super().on_response_complete()
+        self._expect_less(self.transport.get_write_buffer_size())
+
+    def _expect_less(self, size: int) -> None:
+        """Look later whether the client has taken anything of what waits for it."""
+        if self._taking is not None:
+            self._taking.cancel()
+        if size:
+            self._taking = self.loop.call_later(self._guards.limits.send_seconds, self._check_reader, size)
+
+    def _check_reader(self, before: int) -> None:
+        """Drop a client that takes nothing: it would hold what it asked for as long as it likes."""
+        size = self.transport.get_write_buffer_size()
+        if size < before:
+            self._expect_less(size)
+        else:
+            self._guards.on_refusal("send_seconds")
+            self.transport.abort()
+
+    def _stop_expecting(self) -> None:
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
+        self._held.release(self._guards)
 
     def _leave(self) -> None:
         """Count this connection no more."""
@@ -140,7 +209,19 @@ class TellingProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count from nothing."""
         super().connection_made(transport)
-        self._frames, self._messages = Allowance(), Allowance()
+        self._frames, self._messages, self._held = Allowance(), Allowance(), HeldBytes()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Hold nothing any more."""
+        self._held.release(self._guards)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Hold what the client has not taken, unless its address leaves too much waiting."""
+        super().pause_writing()
+        size = self.transport.get_write_buffer_size()
+        if not self._held.hold(self._guards, self.scope["client"], size) and not self.transport.is_closing():
+            self._cut_off(TOO_MUCH_WAITING)
 
     def handle_connect(self, event: Request) -> None:
         """Offer `post` to the application, as an extension of ASGI."""
@@ -171,6 +252,7 @@ class TellingProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """Read on when the client has taken what it was sent."""
         super().resume_writing()
+        self._held.release(self._guards)
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
