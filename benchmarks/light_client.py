@@ -123,10 +123,16 @@ class LightClient(asyncio.Protocol):
             self._transport.write(data)
 
 
-async def connect(port: int, path: str, cookie: str = "", on_text: OnText = lambda text: None) -> LightClient:
-    """A connection to a server on this machine."""
+async def connect(
+    port: int,
+    path: str,
+    cookie: str = "",
+    on_text: OnText = lambda text: None,
+    source: str = "127.0.0.1",
+) -> LightClient:
+    """A connection to a server on this machine, from one of this machine's addresses."""
     loop = asyncio.get_running_loop()
-    _, client = await loop.create_connection(LightClient, "127.0.0.1", port)
+    _, client = await loop.create_connection(LightClient, "127.0.0.1", port, local_addr=(source, 0))
     client.on_text = on_text
     client.greet(f"127.0.0.1:{port}", path, cookie)
     await client.opened

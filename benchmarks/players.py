@@ -48,14 +48,15 @@ class Tally:
 
 
 class PlayedTable:
-    """A table, its four clients, and what they have seen."""
+    """A table, its clients, and what they have seen."""
 
-    def __init__(self, table_id: str, dice: Random, tally: Tally) -> None:
+    def __init__(self, table_id: str, dice: Random, tally: Tally, people: int = PLAYERS) -> None:
         self.id = table_id
+        self.people = people
         self.tally = tally
         self.clients: list[LightClient] = []
-        self.versions = [0] * PLAYERS
-        self.last = [b""] * PLAYERS
+        self.versions: list[int] = []
+        self.last: list[bytes] = []
         self.expected = 0
         self.sent_at = 0.0
         self.refusals = 0
@@ -63,11 +64,12 @@ class PlayedTable:
         self.on_seen: Callable[[PlayedTable], None] = lambda table: None
         self._dice = dice
 
-    async def connect(self, port: int, cookies: list[str]) -> None:
-        """Connect everybody, and wait until each has been greeted."""
+    async def connect(self, port: int, cookies: list[str], source: str = "127.0.0.1") -> None:
+        """Connect everybody, and wait until each has been greeted; a spectator has no cookie."""
+        self.versions, self.last = [0] * len(cookies), [b""] * len(cookies)
         for number, cookie in enumerate(cookies):
             path = f"/api/tables/{self.id}/live?since=999999999"
-            self.clients.append(await connect(port, path, cookie, partial(self._take, number)))
+            self.clients.append(await connect(port, path, cookie, partial(self._take, number), source))
         while not all(self.last):
             await asyncio.sleep(0.01)
 
@@ -122,14 +124,14 @@ async def guest(http: httpx.AsyncClient, number: int) -> str:
 
 
 async def new_table(http: httpx.AsyncClient, cookies: list[str], city: str) -> str:
-    """A table of four guests that has started."""
+    """A table of some guests that has started."""
 
     async def ask(method: str, path: str, cookie: str, body: object = None) -> httpx.Response:
         response = await http.request(method, path, json=body, headers={"cookie": cookie})
         response.raise_for_status()
         return response
 
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (PLAYERS - 1)]
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(cookies) - 1)]
     created = await ask("POST", "/api/tables", cookies[0], {"city": city, "seats": seats})
     table_id: str = created.json()["id"]
     for seat, cookie in enumerate(cookies[1:], start=1):
@@ -138,11 +140,11 @@ async def new_table(http: httpx.AsyncClient, cookies: list[str], city: str) -> s
     return table_id
 
 
-async def new_tables(port: int, count: int, city: str) -> tuple[list[str], list[str]]:
-    """The ids of new tables, and the cookies of the four guests who sit at all of them."""
+async def new_tables(port: int, count: int, city: str, people: int = PLAYERS) -> tuple[list[str], list[str]]:
+    """The ids of new tables, and the cookies of the guests who sit at all of them."""
     gate = asyncio.Semaphore(TOGETHER)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        cookies = [await guest(http, number) for number in range(PLAYERS)]
+        cookies = [await guest(http, number) for number in range(people)]
 
         async def one() -> str:
             async with gate:
