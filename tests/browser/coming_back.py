@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Route
 
-from tests.browser.pages import act, ask, base_of, new_table
+from tests.browser.pages import act_together, ask, base_of, new_table
 from tests.browser.tour import Tour
 
 OFFLINE = "/without-a-network"
@@ -22,13 +22,18 @@ def another_guest(page: Page, name: str) -> Page:
 
 
 def finish_with_a_friend(page: Page, friend: Page, city: str) -> str:
-    """A game that two people played, one of them not to its end."""
-    table = new_table(page, "me", "open", city=city, start=False, settings={"first": 0})
+    """A game that two people played to its end."""
+    table = new_table(page, "me", "open", city=city, start=False)
     ask(friend, "PUT", f"/api/tables/{table}/seats/1", {"change": "take"})
     ask(page, "POST", f"/api/tables/{table}/start")
-    ask(friend, "POST", f"/api/tables/{table}/seats/1/resign")
-    act(page, table, 1000)
+    act_together((page, friend), table)
     return table
+
+
+def resign(page: Page, city: str) -> None:
+    """A game against a bot, resigned at once; with nobody to wait for, bots finish it in a moment."""
+    table = new_table(page, "me", "novice", city=city, settings={"first": 0})
+    ask(page, "POST", f"/api/tables/{table}/seats/0/resign")
 
 
 def without_network(route: Route) -> None:
@@ -46,13 +51,14 @@ class ComingBack:
         self.guided = str(ask(self.page, "POST", "/api/tables/guided", {"city": tour.guided_city})["id"])
         shared = ask(self.page, "POST", f"/api/tables/{tour.over}/share", {})["secret"]
         finish_with_a_friend(self.page, friend, tour.city)
+        resign(self.page, tour.city)
         link = ask(friend, "POST", "/api/me/link")["secret"]
         friend.context.close()
         self.page.route(f"**{OFFLINE}", without_network)
         self.addresses = {
             "guide": ("/guide", "article button:enabled"),
             "guided game": (f"/t/{self.guided}", ".guide-card.ready"),
-            "my games": ("/games", "li[data-result]"),
+            "my games": ("/games", "li[data-result=resigned]"),
             "statistics": ("/games?show=statistics", "figure rect"),
             "my data": ("/games?show=data", "main section button"),
             "personal link": (f"/me/{link}", "main button"),

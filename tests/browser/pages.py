@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Self
 from uuid import uuid4
 
@@ -141,15 +142,42 @@ def act(
     choose: Callable[[Any, int], Any] | None = None,
 ) -> str:
     """Do so many actions of the guest's seats without clicking, and more until it is so; say the status."""
-    choose = choose or any_action
+    place, cookie = live_place(page, table)
+    return play_on(place, cookie, actions, until, choose or any_action)
+
+
+def act_together(pages: Iterable[Page], table: str) -> None:
+    """Two or more guests play a game to its end."""
+    places = [live_place(page, table) for page in pages]
+    with ThreadPoolExecutor(len(places)) as threads:
+        games = [threads.submit(play_on, *place, 1000, takes_turn, any_action) for place in places]
+        assert {game.result() for game in games} == {"over"}
+
+
+def live_place(page: Page, table: str) -> tuple[str, str]:
+    """The address of a table's socket, and the cookie of the page's guest."""
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(base_of(page)))
-    place = f"{base_of(page).replace('http', 'ws')}/api/tables/{table}/live"
+    return f"{base_of(page).replace('http', 'ws')}/api/tables/{table}/live", cookie
+
+
+def play_on(
+    place: str,
+    cookie: str,
+    actions: int,
+    until: Callable[[Any], bool],
+    choose: Callable[[Any, int], Any],
+) -> str:
+    """Do so many actions of a guest's seats, and more until it is so; say the status."""
     done, waiting = 0, False
     info: dict[str, Any] = {}
     with connect(place, additional_headers={"Cookie": cookie}, max_size=None) as socket:
         while True:
             message = json.loads(socket.recv(RECEIVE_SECONDS))
-            assert message["type"] != "refused", message
+            if message["type"] == "refused":
+                # Somebody else acted first; the next update has the decision again.
+                assert message["error"]["code"] == "stale-version", message
+                waiting = False
+                continue
             if message["type"] == "done":
                 done, waiting = done + 1, False
             elif message["type"] in ("hello", "update"):

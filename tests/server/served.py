@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import signal
@@ -179,9 +180,13 @@ class Live:
     def my_turn(self) -> bool:
         return any(state.legal for state in self.states)
 
-    async def play(self, choose: Callable[[SeenState], Action] = lambda state: state.legal[-1]) -> None:
-        """Play all own seats to the end of the game."""
-        while not self.over:
+    async def play(
+        self,
+        choose: Callable[[SeenState], Action] = lambda state: state.legal[-1],
+        up_to: float = math.inf,
+    ) -> None:
+        """Play all own seats to the end of the game, or up to a version."""
+        while not self.over and self.version < up_to:
             if not self.my_turn:
                 await self.receive()
                 continue
