@@ -11,6 +11,22 @@ from tests.browser.pages import Visits, begun_table, open_table, table_to_claim_
 from tests.browser.player import Player
 
 SIZES = {"desktop": (1366, 768), "phone": (360, 740), "landscape": (740, 360)}
+# Toasts that lay over a button of the bar, however shortly they were shown.
+LISTEN = """
+window.toasts = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    const toast = document.querySelector(".toast");
+    if (!toast) return;
+    toast.getAnimations().forEach((one) => one.finish());
+    const box = toast.getBoundingClientRect();
+    const over = [...document.querySelectorAll(".bar :is(a, button)")].filter((one) => {
+        const other = one.getBoundingClientRect();
+        const beside = box.left >= other.right || other.left >= box.right;
+        return !beside && box.top < other.bottom && other.top < box.bottom;
+    });
+    window.toasts.push(over.map((one) => one.ariaLabel));
+}).observe(document.body, { childList: true, subtree: true }));
+"""
 PARTS = ("drew", "kept", "passed", ", +")
 
 
@@ -103,18 +119,23 @@ def test_the_screen_is_passed_on_when_the_player_has_seen_enough(visits: Visits)
 
 def test_on_a_phone_the_board_stays_free_and_the_news_make_way(visits: Visits) -> None:
     page = visits.guest("Anna", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.add_init_script(LISTEN)
     page.goto(f"/t/{begun_table(page, 'me', 'casual', 'novice', 'novice', actions=6)}")
     page.locator(".recap.open").wait_for()
-    news, board, row = (
-        page.locator(part).bounding_box()
-        for part in (".recap.open", ".board .sheet", ".piles .slot >> nth=0")
-    )
+    news, row = (page.locator(part).bounding_box() for part in (".recap.open", ".piles .slot >> nth=0"))
     assert news is not None
-    assert board is not None
     assert row is not None
-    assert news["y"] >= board["y"] + board["height"]
+    for part in (".board .sheet", ".prompt", ".own"):
+        above = page.locator(part).bounding_box()
+        assert above is not None
+        assert news["y"] >= above["y"] + above["height"] - 1, part
     assert news["y"] + news["height"] <= row["y"] + row["height"] / 2
     page.touchscreen.tap(30, 60)
     expect(page.locator(".recap.open")).to_have_count(0)
     page.locator(".recap").tap()
     expect(page.locator(".recap.open")).to_be_visible()
+    player = Player(page, tickets_at=999)
+    while not page.evaluate("window.toasts.length"):
+        assert player.act()
+        assert player.wait()
+    assert {str(over) for over in page.evaluate("window.toasts")} == {"[]"}

@@ -164,6 +164,8 @@ def test_a_route_that_cannot_be_claimed_says_why(visits: Visits) -> None:
     page.get_by_role("region", name="Choose your first tickets").wait_for()
     click_space(page)
     expect(page.locator(".payment .reason")).to_have_text("First finish what you’ve started.")
+    told = re.compile(r"spaces?, \d points?\nFirst finish what you’ve started.$")
+    expect(page.locator(".board .frame")).to_have_attribute("title", told)
     page.keyboard.press("Escape")
     expect(page.locator(".payment")).to_have_count(0)
 

@@ -82,6 +82,10 @@ def test_playing_with_friends_is_offered_at_first_sight(visits: Visits, width: i
     assert in_sight(page.get_by_role("button", name="Play Paris"))
     friends = page.get_by_role("button", name="With friends: Paris")
     assert in_sight(friends)
+    who = page.get_by_role("button", name="Who’s playing: You + Regular")
+    assert in_sight(who)
+    who.click()
+    expect(page.get_by_label("Seat 2")).to_be_focused()
     friends.click()
     expect(page.locator(".lobby h1")).to_be_visible()
 

@@ -82,6 +82,14 @@ export function cardName(card: string, wild: string): string {
   return card === "wild" ? t(`wild-${wild}`) : t(`colour-${card}`);
 }
 
+/** A route with its colour, its length and its points. */
+export function routeLabel(city: City, id: string): string {
+  const route = city.routes.get(id);
+  if (!route) return id;
+  const colour = route.colour === "gray" ? t("colour-gray") : cardName(route.colour, city.info.look.wild);
+  return t("route-label", { route: city.route(id), colour, spaces: route.length, points: city.routePoints(id) });
+}
+
 /** Several cards of one kind; wilds have the name of the city's own. */
 export function cardsOf(card: string, count: number, wild: string): string {
   return t("cards-of", { count, card: cardName(card, wild) });

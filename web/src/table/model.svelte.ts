@@ -6,7 +6,15 @@ import { Clock } from "../lib/clock.svelte";
 import { settings } from "../lib/settings.svelte";
 import { DARK, type Lit } from "../lib/lit";
 import type { TableStore } from "../lib/table.svelte";
-import { claimableRoutes, locationActions, paymentsOf, type Payment, type ShownState } from "../lib/view/actions";
+import {
+  claimableRoutes,
+  costlyRoutes,
+  locationActions,
+  paymentsOf,
+  type Payment,
+  type ShownState,
+} from "../lib/view/actions";
+import type { Target } from "../lib/view/board";
 import type { City } from "../lib/view/city";
 import { marksOf, recapParts, turnsSince } from "../lib/view/recap";
 import { sectionFor } from "../lib/view/rules";
@@ -14,7 +22,16 @@ import { seatOrder } from "../lib/view/seats";
 import { entriesFor, logLines, validEntries } from "../lib/view/story";
 import { ownTickets, ticketLight } from "../lib/view/tickets";
 import { secondsLeft } from "../lib/view/timers";
-import { personName, playerName, problemText, t, tellerOf, wildFacts } from "../lib/words.svelte";
+import {
+  personName,
+  playerName,
+  problemText,
+  routeLabel,
+  t,
+  tellerOf,
+  tokenName,
+  wildFacts,
+} from "../lib/words.svelte";
 import type { Action, ClaimRoute, Level, LogEntry, TableInfo } from "../lib/wire";
 
 /** What a page at a table knows once the game has begun. */
@@ -68,6 +85,7 @@ export class GameModel {
   /** Nothing is offered while an answer is due: what is legal may have changed. */
   legal = $derived(this.busy ? [] : this.state.legal);
   claimable = $derived(claimableRoutes(this.legal));
+  costly = $derived(costlyRoutes(this.legal, (id) => this.city.routes.get(id)?.wilds_required ?? 0, this.state.needs));
   places = $derived(locationActions(this.legal));
   offered = $derived((this.view.private?.offer.length ?? 0) > 0 && this.store.myTurn && !this.store.covered);
   canUndo = $derived(this.store.states.some((state) => state.can_undo) && !this.store.covered);
@@ -116,8 +134,10 @@ export class GameModel {
   recap = $derived.by(() => {
     if (this.view.outcome) return [];
     return this.turns.map((turn) => {
-      const parts = recapParts(turn, this.teller, (count) => t("recap-blind", { count }));
-      return { seat: turn.seat, text: parts.map((part) => t(part.key, part.facts)).join(" · ") };
+      const parts = recapParts(turn, this.teller, (count) => t("recap-blind", { count })).map(
+        ({ key, facts, token }) => ({ text: t(key, facts), token }),
+      );
+      return { seat: turn.seat, parts, text: parts.map(({ text }) => text).join(" · ") };
     });
   });
   /** Why something cannot be done, if somebody has just tried. */
@@ -237,6 +257,19 @@ export class GameModel {
     if (this.seat === null) return t("why-watching");
     if (this.busy) return t("why-sending");
     return this.store.myTurn ? t("why-other-phase") : t("why-wait");
+  }
+
+  /** What is said of something on the board while the mouse rests on it: what it is, and why it cannot be had. */
+  hint(target: Target): string {
+    if ("location" in target) return this.hintOf(target.location);
+    const label = routeLabel(this.city, target.route);
+    return this.claimable.has(target.route) ? label : `${label}\n${this.reasonFor(target.route)}`;
+  }
+
+  private hintOf(location: string): string {
+    const stack = this.view.stacks.find((found) => found.location === location);
+    const name = this.city.location(location);
+    return stack ? `${name}\n${t("place-stack", { symbol: tokenName(stack.symbol), tokens: stack.tokens })}` : name;
   }
 
   /** Let a bot play for a seat, or its person again if there is no level. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   claimableRoutes,
   closesCard,
+  costlyRoutes,
   deckMeaning,
   keepAction,
   locationActions,
@@ -39,6 +40,16 @@ const CLAIMS: Action[] = [
   { action: "claim-route", route: "market-castle:1", colour: "red", wilds: 0 },
   { action: "draw-blind" },
 ];
+
+describe("routes that cost wilds", () => {
+  const claim = (route: string, wilds: number): Action => ({ action: "claim-route", route, colour: "red", wilds });
+  const legal = [claim("plain", 1), claim("plain", 0), claim("dear", 2), claim("ferry", 1), claim("needed", 2)];
+  const required = (route: string): number => (route === "ferry" ? 1 : 0);
+  test("are costly unless they ask for wilds, or a ticket asks for them", () => {
+    expect(costlyRoutes(legal, required, { one: ["needed"], lost: null })).toEqual(new Set(["dear"]));
+    expect(costlyRoutes(legal, required, {})).toEqual(new Set(["dear", "needed"]));
+  });
+});
 
 describe("a stand-in", () => {
   const seat = (number: number, level: SeatInfo["stand_in"]): SeatInfo => ({

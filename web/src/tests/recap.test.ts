@@ -50,7 +50,7 @@ describe("what just happened", () => {
     expect(told[0]).toEqual([{ key: "recap-cards", facts: { cards: "blue + 1 hidden" } }]);
     expect(told[1]).toEqual([
       { key: "recap-claim", facts: { route: "Castle Hill – Station", points: 4 } },
-      { key: "recap-token", facts: { symbol: "#1" } },
+      { key: "recap-token", facts: { symbol: "#1" }, token: 1 },
     ]);
   });
   test("stays marked where it happened", () => {

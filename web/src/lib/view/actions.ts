@@ -11,6 +11,18 @@ export function claimableRoutes(legal: readonly Action[]): Set<string> {
   return new Set(legal.filter((action) => action.action === "claim-route").map((claim) => claim.route));
 }
 
+/** Claimable routes that cost more wilds than they ask for, and that no ticket needs: one may, and rarely should. */
+export function costlyRoutes(
+  legal: readonly Action[],
+  required: (route: string) => number,
+  needs: Record<string, readonly string[] | null>,
+): Set<string> {
+  const sensible = new Set(Object.values(needs).flatMap((routes) => routes ?? []));
+  for (const action of legal)
+    if (action.action === "claim-route" && action.wilds <= required(action.route)) sensible.add(action.route);
+  return new Set([...claimableRoutes(legal)].filter((route) => !sensible.has(route)));
+}
+
 /** The ways to pay for a route, those with the fewest wilds first. */
 export function paymentsOf(legal: readonly Action[], route: string, length: number): Payment[] {
   return legal

@@ -12,6 +12,8 @@ export interface Turn {
 export interface RecapPart {
   key: string;
   facts: Record<string, string | number>;
+  /** The symbol of a token that was taken. */
+  token?: number;
 }
 
 /** A turn in words. */
@@ -67,7 +69,7 @@ function partOf(event: GameEvent, { city, card, token }: Teller): RecapPart | nu
     case "route-claimed":
       return { key: "recap-claim", facts: { route: city.route(event.route), points: event.points } };
     case "token-taken":
-      return { key: "recap-token", facts: { symbol: token(event.symbol) } };
+      return { key: "recap-token", facts: { symbol: token(event.symbol) }, token: event.symbol };
     case "flag-card-kept":
       return { key: "flag-held", facts: { card: card(event.card) } };
     case "flag-set-scored":

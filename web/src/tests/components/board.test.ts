@@ -26,13 +26,17 @@ describe("the board", () => {
 
   let chosen: Calls<Target>;
   let frame: HTMLElement;
-  function show(changes: { claimable?: string[]; places?: string[]; claimed?: string[] } = {}): void {
+  function show(
+    changes: { claimable?: string[]; costly?: string[]; places?: string[]; claimed?: string[] } = {},
+  ): void {
     const seen = view({ seats: [seatView({ routes: changes.claimed ?? [] }), seatView()] });
     const { container } = render(Board, {
       city: CITY,
       view: seen,
       owners: owners(seen),
       claimable: new Set(changes.claimable ?? []),
+      costly: new Set(changes.costly ?? []),
+      hint: (target) => Object.values(target).join(),
       places: locationActions((changes.places ?? []).map((location) => ({ action: "take-token", location }))),
       onroute: (route) => chosen.take({ route }),
       onlocation: (location) => chosen.take({ location }),
@@ -110,6 +114,20 @@ describe("the board", () => {
     await fireEvent.pointerMove(frame, { ...at(50, 100), ...mouse });
     expect(button("castle-station").classList).not.toContain("pointed");
     expect(frame.parentElement!.classList).not.toContain("pointing");
+  });
+  test("the mouse is told what it rests on, a finger is not", async () => {
+    show({ claimable: ["castle-station"] });
+    await fireEvent.pointerMove(frame, { ...at(50, 100), pointerId: 1, pointerType: "mouse" });
+    expect(frame.title).toBe("station-island");
+    await fireEvent.pointerMove(frame, { ...at(600, 500), pointerId: 1, pointerType: "mouse" });
+    expect(frame.hasAttribute("title")).toBe(false);
+    await fireEvent.pointerMove(frame, { ...at(50, 100), pointerId: 1, pointerType: "touch" });
+    expect(frame.hasAttribute("title")).toBe(false);
+  });
+  test("a route that would cost wilds for nothing has a faint light", () => {
+    show({ claimable: ["castle-station", "station-island"], costly: ["station-island"] });
+    expect(frame.querySelectorAll(".halo.open")).toHaveLength(2);
+    expect(frame.querySelectorAll(".halo.open.faint")).toHaveLength(1);
   });
   test("only routes that can be claimed are buttons, and a claimed one has its cars", () => {
     show({ claimable: ["castle-station"], claimed: ["station-island"] });

@@ -44,6 +44,7 @@ describe("the seats of a lobby", () => {
       server.invitation.address,
     );
     expect(screen.getByText(t("invite-network"))).toBeTruthy();
+    expect(screen.queryByText(t("lobby-waiting", { count: 1 }))).toBeNull();
   });
   test("a host without a name is not called Guest", () => {
     show(false, { ...GUEST, host: true, name: "Guest" }, EMPTY);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
+import WhoLine from "../../pages/WhoLine.svelte";
 import PlanForm from "../../pages/PlanForm.svelte";
 import { FIRST_PLAN, type Plan } from "../../lib/view/plan";
 import { t } from "../../lib/words.svelte";
@@ -54,6 +55,15 @@ describe("the plan of a new table", () => {
       [true, false, 60],
       [true, false, null],
     ]);
+  });
+  test("whom one plays with is told in a line", async () => {
+    const asked = new Calls<null>();
+    const plan: Plan = { ...FIRST_PLAN, others: ["novice", "here", "bot:mine"], names: ["", " Ben ", ""] };
+    render(WhoLine, { plan, onchange: () => asked.take(null) });
+    const line = screen.getByRole("button");
+    expect(line.textContent).toContain(`${t("plan-title")}: ${t("plan-you")} + ${t("level-novice")} + Ben + mine`);
+    await person().click(line);
+    expect(asked.values).toHaveLength(1);
   });
   test("the own name is typed", async () => {
     show();
