@@ -27,9 +27,12 @@ from farebox.server.tables.kept_cities import keep_cities
 from farebox.server.tables.manager import TableManager
 
 TIDY_SECONDS = 30.0
-OLD_TABLES_SECONDS = 3600.0
+OLD_SECONDS = 3600.0
 DAY = 24 * 3600.0
 GUEST_SECONDS = 400 * DAY
+# A club may start its server once a week; more than that between two looks may be a jump of the clock. What
+# seems old after a jump is kept for a day, in which somebody may notice the clock. Machines may differ a bit.
+LONGEST_STEP, LONGEST_BACK, STEADY_SECONDS = 8 * DAY, 3600.0, DAY
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0
 # A look at storage is good for so long, however many ask.
 CHECK_SECONDS = 1.0
@@ -109,7 +112,7 @@ class Services:
         services.metrics.watch_process()
         services._tasks.append(asyncio.create_task(services._tidy(), name="farebox-tidy"))
         services._tasks.append(asyncio.create_task(services.archivist.archive_all(), name="farebox-archive"))
-        services._tasks.append(asyncio.create_task(services._forget_tables(), name="farebox-forget"))
+        services._tasks.append(asyncio.create_task(services._forget_old(), name="farebox-forget"))
         _log.info("started", extra={"bot_threads": settings.threads_for_bots})
         return services
 
@@ -150,24 +153,27 @@ class Services:
             with suppress(StorageUnavailable):
                 await self.storage.forget_links(now)
                 await finish_merges(self.tables)
-                await self.storage.forget_guests(now - GUEST_SECONDS)
 
-    async def _forget_tables(self) -> None:
-        """On start-up and periodically, delete the tables that are too old."""
+    async def _forget_old(self) -> None:
+        """On start-up and periodically, delete the tables and guests that are too old."""
         while True:
             with suppress(StorageUnavailable):
-                count = await forget_tables(self.tables, self.settings)
+                count = await forget_old(self.tables, self.settings)
                 _log.info("old tables deleted", extra={"tables": count})
-            await asyncio.sleep(OLD_TABLES_SECONDS)
+            await asyncio.sleep(OLD_SECONDS)
 
 
-async def forget_tables(tables: TableManager, settings: Settings) -> int:
-    """Delete the tables that nobody has used for the time that the settings name; return how many.
+async def forget_old(tables: TableManager, settings: Settings) -> int:
+    """Delete guests and tables that nobody has used for a long time; return how many tables.
 
-    A database that comes from a version without these limits keeps its tables for that long, too.
+    A clock that has just jumped makes everything look old, so it has to be seen to go on first. A database
+    that comes from a version without these limits keeps its tables for as long as new ones, too.
     """
-    now = tables.clock()
-    since = float(await tables.storage.fact("forgets-since", lambda: str(now).encode()))
+    storage, now = tables.storage, tables.clock()
+    begun = float(await storage.fact("forgets-since", lambda: str(now).encode()))
+    if now - await storage.see_clock(now, LONGEST_STEP, LONGEST_BACK) < STEADY_SECONDS:
+        return 0
+    await storage.forget_guests(now - GUEST_SECONDS)
     kinds: dict[Status | None, float] = {
         None: settings.keep_days,
         "lobby": settings.lobby_days,
@@ -176,7 +182,7 @@ async def forget_tables(tables: TableManager, settings: Settings) -> int:
     asked_for = {
         status: days
         for status, days in kinds.items()
-        if days and (status is None or now - since >= days * DAY)
+        if days and (status is None or now - begun >= days * DAY)
     }
     return sum([await tables.forget_old(days * DAY, status) for status, days in asked_for.items()])
 

@@ -12,9 +12,10 @@ from sqlalchemy import create_engine
 from farebox.cities.load import add_cities, city_hash
 from farebox.drawing.city_files import read_city
 from farebox.errors import ClosedTable, TableError
-from farebox.server.services import DAY, forget_tables
+from farebox.server.services import DAY, forget_old
 from farebox.server.settings import Settings
 from farebox.server.storage import Storage, open_storage
+from farebox.server.storage.types import Guest
 from farebox.server.tables.kept_cities import keep_cities
 from farebox.server.tables.manager import TableManager
 from farebox.server.tables.new_tables import new_table
@@ -157,22 +158,32 @@ async def test_lobbies_and_abandoned_games_go_and_finished_ones_stay(
     lobby, playing, over = [await created(manager, start=start) for start in (False, True, True)]
     change(tmp_path, f"update tables set status = 'over' where id = '{over}'")
     settings = Settings()
-    for days, left in ((1, {lobby, playing, over}), (8, {playing, over}), (92, {over}), (5000, {over})):
-        clock.now = 1000.0 + days * DAY
-        await forget_tables(manager, settings)
+    for day in range(1, 120, 7):
+        clock.now = 1000.0 + day * DAY
+        await forget_old(manager, settings)
         found = {row.id for row in await storage.my_tables("anna")}
-        assert found == left, days
+        assert (lobby in found, playing in found, over in found) == (day < 8, day < 91, True), day
+
+
+async def test_a_clock_that_jumps_deletes_nothing(
+    tmp_path: Path, storage: Storage, clock: Clock, manager: TableManager
+) -> None:
+    await created(manager, start=True)
+    await storage.put_guest(Guest("eva", "Eva", clock.now))
+    for days, lost in ((1, 0), (1, 0), (500, 0), (0.5, 0), (-500, 0), (2, 0), (500, 0), (0.9, 0), (0.2, 1)):
+        clock.now += days * DAY
+        assert await forget_old(manager, Settings()) == lost, days
+        assert (await storage.guest("eva") is None) == bool(lost)
 
 
 async def test_an_old_database_keeps_its_tables_for_as_long_as_new_ones(
     storage: Storage, clock: Clock, manager: TableManager
 ) -> None:
     await created(manager, start=False)
-    clock.now += 300 * DAY
-    assert await forget_tables(manager, Settings()) == 0
-    clock.now += 8 * DAY
-    assert await forget_tables(manager, Settings()) == 1
-    assert await forget_tables(manager, Settings(keep_days=1)) == 0
+    for days, lost in ((300, 0), (5, 0), (3, 1)):
+        clock.now += days * DAY
+        assert await forget_old(manager, Settings()) == lost, days
+    assert await forget_old(manager, Settings(keep_days=1)) == 0
 
 
 async def test_storage_keeps_a_city_once(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ from farebox.server.storage.schema import (
 )
 from farebox.server.storage.types import Guest, Link
 
+CLOCK = "clock-seen"
+
 
 def find_guest(connection: Connection, guest_id: str) -> Guest | None:
     """A guest, if known."""
@@ -75,6 +77,20 @@ def forget_links(connection: Connection, now: float) -> int:
     """Delete the seat links and personal links that have run out."""
     personal = connection.execute(delete(PERSONAL_LINKS).where(PERSONAL_LINKS.c.expires_at <= now)).rowcount
     return personal + connection.execute(delete(LINKS).where(LINKS.c.expires_at <= now)).rowcount
+
+
+def see_clock(connection: Connection, now: float, gap: float, back: float) -> float:
+    """Note what the clock says; since when it has been seen to go on, by steps that are no jump."""
+    seen = find_fact(connection, CLOCK)
+    since, last = map(float, seen.split()) if seen else (now, now)
+    if not -back <= now - last <= gap:
+        since = now
+    value = f"{since} {now}".encode()
+    if seen is None:
+        add_fact(connection, CLOCK, value)
+    else:
+        connection.execute(update(FACTS).where(FACTS.c.name == CLOCK).values(value=value))
+    return since
 
 
 def find_fact(connection: Connection, name: str) -> bytes | None:

@@ -271,6 +271,14 @@ class Storage:
             return await self.fact(name, make)
         return made
 
+    async def see_clock(self, now: float, gap: float, back: float) -> float:
+        """Since when the clock has been seen to go on, without a step over `gap` or back by over `back`."""
+        work = partial(people.see_clock, now=now, gap=gap, back=back)
+        try:
+            return await self._write(work)
+        except IntegrityError:
+            return await self._write(work)  # another process noted it first
+
     async def _read(self, work: Callable[[Connection], Result]) -> Result:
         return await self._watched("reads", self.database.read, work)
 
