@@ -17,13 +17,16 @@ from benchmarks.checkouts import ROOT, output_of
 
 Figures = dict[str, float]
 
+# Its board is the same in every version.
+CITY = "paris"
 SECONDS = "5"
 NUMBER = re.compile(r"([\d,]+(?:\.\d+)?) (complete games/s|ms a decision|\w+/s)")
 
 
 def speed_of_rules(checkout: Path) -> Figures:
     """What `farebox bench` says of a checkout."""
-    found = json.loads(output_of(checkout, "-m", "farebox", "bench", "--json", "--seconds", SECONDS))
+    options = ["--city", CITY, "--json", "--seconds", SECONDS]
+    found = json.loads(output_of(checkout, "-m", "farebox", "bench", *options))
     ways = ("compiled", "interpreted")
     return {f"{way} {name}": value for way in ways for name, value in found[way].items()}
 
@@ -72,7 +75,20 @@ def main() -> None:
     other = options.other.resolve()
     compare(speed_of_rules, other, options.rounds)
     compare(speed_of_bots, other, options.rounds)
-    load.main(["--against", str(other), "--tables", options.tables, "--rounds", "10", "--seconds", "1"])
+    load.main(
+        [
+            "--against",
+            str(other),
+            "--city",
+            CITY,
+            "--tables",
+            options.tables,
+            "--rounds",
+            "10",
+            "--seconds",
+            "1",
+        ]
+    )
 
 
 if __name__ == "__main__":
