@@ -19,12 +19,12 @@ from typing import NamedTuple
 
 from benchmarks import servers
 from benchmarks.load import MAX_SECONDS, bounded, play, say, warm_up
-from benchmarks.players import PlayedTable, Tally, new_tables
+from benchmarks.players import TOGETHER, PlayedTable, Tally, new_tables
 from benchmarks.servers import ServerProcess
 
 PEOPLE = (2, 3, 4)
 MAX_TABLES, MAX_SPECTATORS, MAX_WORKERS = 20_000, 500, 16
-TOGETHER = 50
+PLAYING = 50
 # As many connections as one address of this machine can have to one port, and some less.
 BY_ADDRESS = 20_000
 SETTLE_SECONDS = 3.0
@@ -63,9 +63,9 @@ class Hall:
         added = [await self._open(people, size) for people in PEOPLE]
         memory_with_tables = self.server.memory
         say(f"{size} tables: connecting")
-        for tables, cookies in added:
-            for table in tables:
-                await self._connect(table, cookies)
+        waiting = [(table, cookies) for tables, cookies in added for table in tables]
+        for start in range(0, len(waiting), TOGETHER):
+            await asyncio.gather(*(self._connect(*one) for one in waiting[start : start + TOGETHER]))
         await asyncio.sleep(SETTLE_SECONDS)
         memory, idle = self.server.memory, await self._idle_cores()
         return Step(size, self.connections, memory_with_tables, memory, idle, *await self._play())
@@ -84,8 +84,8 @@ class Hall:
     async def _connect(self, table: PlayedTable, cookies: list[str]) -> None:
         watchers = self.options.spectators if table is self.tables[0] else 0
         source = f"127.0.0.{2 + self.connections // BY_ADDRESS}"
+        self.connections += len(cookies) + watchers
         await table.connect(self.server.port, [*cookies, *[""] * watchers], source)
-        self.connections += len(table.clients)
 
     async def _idle_cores(self) -> float:
         before, seconds = self.server.cpu_seconds, float(self.options.seconds)
@@ -154,7 +154,7 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--tables", type=tables, nargs="+", default=[100, 1000, 10_000])  # type: ignore[arg-type]
     parser.add_argument("--workers", type=bounded(MAX_WORKERS, int), default=1)  # type: ignore[arg-type]
     parser.add_argument("--spectators", type=bounded(MAX_SPECTATORS, int), default=50)  # type: ignore[arg-type]
-    parser.add_argument("--playing", type=tables, default=TOGETHER, help="tables that are played at")  # type: ignore[arg-type]
+    parser.add_argument("--playing", type=tables, default=PLAYING, help="tables that are played at")  # type: ignore[arg-type]
     parser.add_argument("--paced", type=bounded(10_000, float), default=50, help="actions per second")  # type: ignore[arg-type]
     parser.add_argument("--seconds", type=bounded(MAX_SECONDS, float), default=20)  # type: ignore[arg-type]
     parser.add_argument("--city", default="paris")
