@@ -116,6 +116,17 @@ async def test_new_cookies_do_not_make_new_allowances(tmp_path: Path) -> None:
         assert 'farebox_limited_total{limit="connections_by_address"} 1.0' in figures
 
 
+async def test_saying_hello_counts_as_a_request(tmp_path: Path) -> None:
+    limits = Limits(messages_at_once=10, messages_per_second=0.001)
+    async with server_within(sqlite_address(tmp_path), limits) as (address, _), Client(address, "A") as anna:
+        table = await anna.new_table("me", "me")
+        place = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+        for _ in range(10):
+            async with connect(place, additional_headers={"cookie": anna.cookie}) as socket:
+                said = await socket.recv()
+        assert '"code":"too-many-requests"' in str(said)
+
+
 @pytest.mark.parametrize(
     ("address", "counts_as"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -58,13 +59,17 @@ async def test_on_a_full_disk_a_server_is_not_healthy_and_says_so_once(
     assert said == ["storage fails", "storage works again"]
 
 
-async def test_a_deleted_file_takes_nothing_and_is_not_healthy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("replaced", [False, True])
+async def test_a_file_that_was_deleted_or_replaced_takes_nothing_and_is_not_healthy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, replaced: bool
 ) -> None:
     monkeypatch.setattr("farebox.server.services.CHECK_SECONDS", 0.0)
     async with server_within(sqlite_address(tmp_path)) as (address, _), Client(address, "Anna") as anna:
         table = await anna.new_table("me", "me")
-        (tmp_path / "tables.db").unlink()
+        file = tmp_path / "tables.db"
+        file.rename(tmp_path / "old.db")
+        if replaced:
+            shutil.copy(tmp_path / "old.db", file)
         assert await anna.refused("POST", "/api/tables", body()) == (503, "storage-unavailable")
         async with anna.live(table) as live:
             answer = await live.act(live.acting().legal[0])

@@ -51,6 +51,13 @@ async def until_limited(services: Services, limit: str) -> None:
             await asyncio.sleep(0.01)
 
 
+def send_much(services: Services, table: str) -> None:
+    """Have something large for the only client of a table."""
+    connection = connection_of(services, table)
+    connection._unsent.append(b"x" * FILE_BYTES)  # noqa: SLF001
+    connection._woken.set()  # noqa: SLF001
+
+
 async def test_an_address_leaves_only_so_much_unread(tmp_path: Path, static: str) -> None:
     # One large answer has room, two have not.
     limits = msgspec.structs.replace(UNLIMITED, waiting_bytes_by_address=FILE_BYTES, send_seconds=600)
@@ -82,9 +89,7 @@ async def test_a_websocket_whose_address_leaves_too_much_unread_is_told(tmp_path
         table = await anna.new_table("me", "me")
         async with spectator(address, table) as lazy:
             lazy.transport.pause_reading()
-            connection = connection_of(services, table)
-            connection._unsent.append(b"x" * FILE_BYTES)  # noqa: SLF001
-            connection._woken.set()  # noqa: SLF001
+            send_much(services, table)
             await until_limited(services, "waiting_bytes_by_address")
             lazy.transport.resume_reading()
             with pytest.raises(ConnectionClosed) as closed:
@@ -93,3 +98,17 @@ async def test_a_websocket_whose_address_leaves_too_much_unread_is_told(tmp_path
                 assert closed.value.rcvd.code == TOO_MUCH_WAITING
         async with anna.live(table) as live:
             await live.act(live.acting().legal[0])
+
+
+async def test_a_client_that_answers_no_ping_is_not_waited_for(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, send_seconds=600)
+    server = server_within(sqlite_address(tmp_path), limits, ping_seconds=0.3)
+    async with server as (address, services), Client(address, "Anna") as anna:
+        table = await anna.new_table("me", "me")
+        async with spectator(address, table) as lazy:
+            lazy.transport.pause_reading()
+            send_much(services, table)
+            async with asyncio.timeout(MAX_SECONDS):
+                while services.tables.live[table].subscribers:
+                    await asyncio.sleep(0.01)
+            lazy.transport.abort()

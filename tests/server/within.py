@@ -26,12 +26,14 @@ UNLIMITED = Limits(
 
 @asynccontextmanager
 async def server_within(
-    database: str, limits: Limits = UNLIMITED, **more: Any
+    database: str, limits: Limits = UNLIMITED, ping_seconds: float = 20, **more: Any
 ) -> AsyncIterator[tuple[str, Services]]:
     """The address of a server, and what its parts share."""
     settings = Settings(database=database, port=0, limits=limits, **more)
     app = make_app(settings)
-    config = config_of(settings, date_header=False)
+    config = config_of(
+        settings, date_header=False, ws_ping_interval=ping_seconds, ws_ping_timeout=ping_seconds
+    )
     config.app, config.factory = app, False
     listening = bound_socket(settings)
     server = uvicorn.Server(config)

@@ -174,7 +174,7 @@ class TimedProtocol(H11Protocol):
         if state is h11.IDLE or not self.cycle.response_started:
             self.transport.write(TOO_SLOW)
         self.transport.close()
-        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        self.loop.call_later(LAST_SECONDS, end_at_once, self)
 
     @property
     def _guards(self) -> Guards:
@@ -323,7 +323,7 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
-        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        self.loop.call_later(LAST_SECONDS, end_at_once, self)
 
     def keepalive_timeout(self) -> None:
         """Give up a client that does not answer, without waiting until it has taken what it was sent."""
@@ -334,7 +334,7 @@ class TellingProtocol(WebSocketsSansIOProtocol):
         """Run the application; clients that have not taken what they were sent are not waited for."""
         await super().run_asgi()
         if not self.writable.is_set():
-            self.transport.abort()
+            end_at_once(self)
 
     def post(self, texts: Iterable[bytes]) -> bool:
         """Send texts soon; False if the client has not yet taken what it was sent before."""
@@ -367,6 +367,12 @@ class TellingProtocol(WebSocketsSansIOProtocol):
             self.conn.send_text(CLOSING)
             self.transport.write(b"".join(self.conn.data_to_send()))
         super().shutdown()
+
+
+def end_at_once(protocol: TimedProtocol | TellingProtocol) -> None:
+    """End a connection that has not ended yet; asyncio fails if one is aborted that has sent its last."""
+    if protocol in protocol.connections:
+        protocol.transport.abort()
 
 
 def is_text(parts: Iterable[bytes]) -> bool:

@@ -226,6 +226,13 @@ async def test_a_writer_that_could_not_start_keeps_nobody_waiting_afterwards(
     assert await storage.guest("bert") is not None
 
 
+async def test_a_process_that_hangs_or_is_cut_off_lets_go_of_what_it_locked(postgres_address: str) -> None:
+    storage = await open_storage(postgres_address)
+    asked = text("SHOW idle_in_transaction_session_timeout")
+    assert await storage.database.read(lambda connection: connection.scalar(asked)) == "10s"
+    await storage.close()
+
+
 async def test_a_table_that_somebody_keeps_locked_is_refused_soon(postgres_address: str) -> None:
     storage = await open_storage(postgres_address)
     await storage.create_table(new_table())
