@@ -65,8 +65,8 @@ def test_a_stopped_training_keeps_its_net_and_goes_on(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("paris", "--games", "0"), "A training takes at least one game"),
-        (("paris", "--minutes", "-3"), "A training takes at least one game"),
+        (("paris", "--games", "0"), "Training takes at least one game"),
+        (("paris", "--minutes", "-3"), "Training takes at least one game"),
         (("paris", "--minutes", "1", "--games", "5"), "Give either minutes or games"),
         (("paris", "--players", "5"), "A game takes 2 to 4 players"),
         (("atlantis",), "There is no city"),

@@ -212,7 +212,7 @@ async def the_link_has_a_preview(guest: Client, secret: str, game: dict[str, Any
         return dict(re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', answer.text))
 
     told = await shown(f"/g/{secret}")
-    assert told["og:title"] == "Eine beendete Partie: Paris"
+    assert told["og:title"] == "Eine beendete Partie in Paris"
     points = {sheet["seat"]: str(sheet["total"]).replace("-", "\u2212") for sheet in game["sheets"]}
     names = [seat["name"] if seat["kind"] == "person" else "Neuling" for seat in game["seats"]]
     assert sorted(told["og:description"].split(", ")) == sorted(

@@ -31,7 +31,7 @@ problem-cars-never-run-out = Zu wenige Fahrzeuge pro Spieler ({ $cars }): Es mü
 problem-deck-too-small = Der Nachziehstapel ist zu klein ({ $count }): Ein Spiel zu viert braucht am Anfang mindestens { $least } Karten.
 problem-unknown-colour = „{ $colour }“ ist keine Farbe von Karten.
 problem-colour-not-in-deck = Der Nachziehstapel enthält keine Karten dieser Farbe: { $colour }.
-problem-colour-unused = Keine Strecke hat diese Farbe: { $colour }; solche Karten bezahlen nur graue Strecken.
+problem-colour-unused = Keine Strecke hat diese Farbe: { $colour }; mit solchen Karten lassen sich nur graue Strecken bezahlen.
 
 problem-route-to-itself = Die Strecke führt von { $location } zu sich selbst.
 problem-route-longer-than-cars = Die Strecke hat mehr Felder ({ $length }), als ein Spieler Fahrzeuge hat ({ $cars }).

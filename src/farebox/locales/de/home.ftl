@@ -5,8 +5,8 @@ serving-at-home = Offen für dein Heimnetz: Jedes Gerät darin kann mitspielen, 
 serving-scan = Richte die Kamera eines Handys auf den Code, um mitzuspielen.
 
 # The lobby.
-invite-title = { $player } lädt dich ein: { $city }
-invite-title-unnamed = Du bist eingeladen: { $city }
+invite-title = { $player } lädt dich nach { $city } ein
+invite-title-unnamed = Du bist nach { $city } eingeladen
 invite-qr = QR-Code des Links zu diesem Tisch
 invite-scan = Mit der Handykamera scannen und mitspielen.
 invite-only-here = Nur dieser Computer kann diesen Link öffnen.
@@ -16,6 +16,6 @@ invite-share = Link senden
 
 # What a messenger shows of a link.
 preview-sentence = Karten ziehen, Strecken nutzen, Zielkarten erfüllen: ein schnelles Spiel für 2 bis 4 Personen, direkt im Browser.
-preview-playing = Ein Spiel: { $city }
-preview-finished = Eine beendete Partie: { $city }
+preview-playing = Ein Spiel in { $city }
+preview-finished = Eine beendete Partie in { $city }
 preview-home = Farebox: kurze Streckenspiele mitten in großen Städten

@@ -18,7 +18,7 @@ error-replay-not-shared = Die Wiederholung dieser Partie wird nicht geteilt.
 
 # The page that is shown where the web app was not built.
 web-not-built-title = Der Server läuft, aber seine Webseiten fehlen
-web-not-built = Die Web-App ist in dieser Kopie nicht gebaut. In einem Checkout baut „python3 run.py play“ sie zuerst. Sonst installiere ein Wheel von Farebox, das sie enthält, oder erst Node ab 20.19 und dann Farebox noch einmal.
+web-not-built = Die Web-App ist in dieser Kopie nicht gebaut. In einem Checkout baut „python3 run.py play“ sie zuerst. Installiere sonst ein Wheel von Farebox, das sie enthält, oder zuerst Node (ab 20.19) und danach Farebox noch einmal.
 
 # What a table does not do.
 error-not-started = Das Spiel hat noch nicht begonnen.

@@ -6,7 +6,7 @@ help-version = Zeigt die Version.
 not-installed = (aus dem Quellordner gestartet)
 help-play = Startet ein Spiel im Terminal, gegen Bots oder mit Menschen an derselben Tastatur.
 help-rules = Zeigt die Spielregeln einer Stadt oder aller Städte.
-help-serve = Bietet Browsern Tische an, bis Ctrl-C gedrückt wird.
+help-serve = Bietet Browsern Tische an, bis Strg+C gedrückt wird.
 help-replay = Erzählt ein aufgezeichnetes Spiel nach oder zeigt den Tisch in einem Moment.
 help-verify = Prüft eine Aufzeichnung: Prüfsumme, Startwert, Stadt, jede Aktion und das Ergebnis.
 help-simulate = Lässt Bots viele Partien spielen und fasst sie zusammen.
@@ -59,8 +59,8 @@ option-at = Den Tisch nach so vielen Aktionen zeigen.
 option-commitment = Der Hash des Startwerts, wie er vor dem Spiel bekannt gemacht wurde.
 option-games = Zahl der Partien.
 option-threads = Zahl der Threads; ohne Angabe einer pro Kern.
-option-host = Die Adresse, an der gelauscht wird; ohne Angabe ist sie nur von diesem Computer aus erreichbar.
-option-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
+option-host = Die Adresse, an der der Server lauscht; ohne Angabe ist er nur von diesem Computer aus erreichbar.
+option-port = Der Port, an dem der Server lauscht; bei 0 irgendein freier.
 option-database = Wo die Tische gespeichert werden: sqlite:///DATEI oder postgresql://...; ohne Angabe in einer Datei in deinem Datenordner.
 option-workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL.
 option-log-format = plain für Menschen, json für ein JSON-Objekt pro Zeile.
@@ -80,7 +80,7 @@ welcome-commitment = Hash des geheimen Startwerts: { $commitment }
 resumed = Weiter nach { $actions } { $actions ->
     [one] Aktion
    *[other] Aktionen
-  } von { $file }.
+  } aus { $file }.
 
 # The table.
 turn-title = { $city } · { $player }
@@ -148,7 +148,7 @@ action-claim = { $spaces ->
   }, +{ $points }
 action-claim-wanted = für eine Zielkarte
 action-claim-token = Marker { $tokens }
-action-claim-ways = Arten zu bezahlen: { $ways }
+action-claim-ways = Bezahlmöglichkeiten: { $ways }
 action-pay = bezahlen: { $cards }
 action-left = (übrig: { $cards }; { $cars } { $cars ->
     [one] Fahrzeug
@@ -247,7 +247,7 @@ number-range = { $low }–{ $high }
 per-cent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # Serve.
-serving = Farebox läuft unter { $address } (Ctrl-C beendet es).
+serving = Farebox läuft unter { $address } (Strg+C beendet es).
 
 # Bench.
 measuring = { $city } wird gemessen, Spieler: { $players }
@@ -259,7 +259,7 @@ bench-decisions = Entscheidungen pro Sekunde
 bench-clone = Kopie
 bench-row-clone = Kopie aus Python
 bench-state = Eine Partie belegt { $bytes } Bytes.
-bench-import = Das Paket zu importieren dauert { $milliseconds } ms.
+bench-import = Der Import des Pakets dauert { $milliseconds } ms.
 column-compiled = Kompiliert
 column-interpreted = Interpretiert
 

@@ -131,6 +131,10 @@ lobby-waiting = { $count ->
     [one] Ein Platz ist noch frei. Schick jemandem den Link.
    *[other] { $count } Plätze sind noch frei. Schick den anderen den Link.
   }
+lobby-invited = { $count ->
+    [one] Ein Platz ist noch frei. Nimm ihn und spiel mit.
+   *[other] { $count } Plätze sind noch frei. Nimm einen und spiel mit.
+  }
 lobby-ready = Alle sind da.
 lobby-full = Dieser Tisch ist voll. Bleib hier, um zuzuschauen.
 lobby-absent = Noch nicht da: { $players }

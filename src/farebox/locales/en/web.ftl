@@ -131,6 +131,10 @@ lobby-waiting = { $count ->
     [one] One seat is still open. Send the link to a friend.
    *[other] { $count } seats are still open. Send the link to your friends.
   }
+lobby-invited = { $count ->
+    [one] One seat is still open. Take it to play.
+   *[other] { $count } seats are still open. Take one to play.
+  }
 lobby-ready = Everyone is here.
 lobby-full = This table is full. Stay here to watch the game.
 lobby-absent = Not here yet: { $players }

@@ -5,8 +5,8 @@ serving-at-home = Il est ouvert au réseau domestique : tous ses appareils peu
 serving-scan = Visez le code avec l’appareil photo d’un téléphone pour rejoindre la partie.
 
 # The lobby.
-invite-title = { $player } vous invite : { $city }
-invite-title-unnamed = Invitation : { $city }
+invite-title = { $player } vous invite à { $city }
+invite-title-unnamed = Une invitation pour { $city }
 invite-qr = Code QR du lien vers cette table
 invite-scan = Visez-le avec l’appareil photo d’un téléphone pour rejoindre la table.
 invite-only-here = Seul cet ordinateur peut ouvrir ce lien.
@@ -16,6 +16,6 @@ invite-share = Envoyer le lien
 
 # What a messenger shows of a link.
 preview-sentence = Piochez des cartes, prenez des routes, reliez vos destinations : une partie rapide pour 2 à 4 personnes, directement dans le navigateur.
-preview-playing = Une partie : { $city }
-preview-finished = Une partie terminée : { $city }
+preview-playing = Une partie à { $city }
+preview-finished = Une partie terminée à { $city }
 preview-home = Farebox : des parties rapides à travers de grandes villes

@@ -1,6 +1,6 @@
 # Training the net of a learned bot.
 
-help-train = Entraîne le réseau d’un bot qui apprend une ville, à partir de parties contre lui-même.
+help-train = Entraîne le réseau d’un bot apprenant pour une ville, à partir de parties contre lui-même.
 option-learning-output = Garde le réseau dans ce fichier.
 option-learning-players = Pour combien de joueurs : 2, 3 ou 4.
 option-learning-minutes = Le nombre de minutes d’entraînement ; 15 si ni minutes ni parties ne sont indiquées.
@@ -8,7 +8,7 @@ option-learning-games = Le nombre de parties d’entraînement ; le même nomb
 option-learning-seed = Un nombre entier dont dépend tout le hasard de l’entraînement.
 learning-training = { $city }, { $players } joueurs
 learning-games = parties : { NUMBER($games) }
-learning-strength = gagne { $won } contre des planificateurs
+learning-strength = gagne { $won } des parties contre des planificateurs
 learning-resumed = Reprise ; parties jouées : { NUMBER($games) }.
 learning-written = Le réseau est dans { $file } ; « learned@{ $file } » est le bot qui joue avec lui.
 learning-stopped = Arrêté. Le réseau actuel est dans { $file } ; la même commande continue.
@@ -19,11 +19,11 @@ error-city-too-large-to-learn = Cette ville est trop grande pour être apprise�
 error-no-weights = Il n’y a pas de réseau entraîné pour cette ville à { $players } joueurs ; « farebox train » en crée un.
 error-weights-missing = Le fichier { $file } n’existe pas.
 error-not-weights = Le fichier ne contient pas de réseau entraîné.
-error-weights-damaged = Le fichier du réseau entraîné est abîmé ou tronqué.
+error-weights-damaged = Le fichier du réseau entraîné est abîmé ou incomplet.
 error-weights-other-format = Le réseau entraîné a été créé pour une autre version de Farebox.
 error-weights-wrong-size = Le réseau entraîné n’a pas la bonne taille pour cette ville.
 error-weights-not-finite = Le réseau entraîné contient des valeurs qui ne sont pas des nombres.
 error-weights-other-city = Le réseau a été entraîné pour une autre ville ou une autre version de celle-ci ({ $trained }).
 error-weights-other-players = Le réseau a été entraîné pour { $needed } joueurs, pas pour { $players }.
 error-training-differs = { $file } appartient à un autre entraînement et n’a pas été modifié.
-error-training-not-readable = { $file } ne peut pas être lu comme un entraînement arrêté : { $fault }.
+error-training-not-readable = { $file } n’est pas un entraînement interrompu qui puisse reprendre : { $fault }.

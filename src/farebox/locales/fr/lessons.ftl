@@ -62,7 +62,7 @@ pay-ferry = Une { $wild } pour le bateau, et des cartes d’une même couleur po
 
 tip-label = Conseil :
 tip-close = Compris
-tip-off = Plus de conseils
+tip-off = Masquer les conseils
 tip-sweep = Trois { $wilds } étaient visibles : les cinq cartes ont été remplacées.
 tip-ferry = Cette route est un ferry : chaque case avec un bateau demande une { $wild }.
 tip-token = Il y a un jeton à chaque bout de votre route, et vous en prenez un. Les symboles différents rapportent des points à la fin.

@@ -131,6 +131,10 @@ lobby-waiting = { $count ->
     [one] { $count } place est encore libre. Envoyez le lien à quelqu’un.
    *[other] { $count } places sont encore libres. Envoyez le lien aux autres.
   }
+lobby-invited = { $count ->
+    [one] { $count } place est encore libre. Prenez-la pour jouer.
+   *[other] { $count } places sont encore libres. Prenez-en une pour jouer.
+  }
 lobby-ready = Tout le monde est là.
 lobby-full = Cette table est complète. Restez ici pour regarder la partie.
 lobby-absent = Pas encore là : { $players }

@@ -5,8 +5,8 @@ serving-at-home = È aperto alla rete di casa: ogni dispositivo collegato può p
 serving-scan = Inquadra il codice con la fotocamera di un telefono per partecipare.
 
 # The lobby.
-invite-title = { $player } ti invita: { $city }
-invite-title-unnamed = Ecco il tuo invito: { $city }
+invite-title = { $player } ti invita a { $city }
+invite-title-unnamed = Hai un invito per { $city }
 invite-qr = Codice QR del link a questo tavolo
 invite-scan = Inquadralo con la fotocamera di un telefono per partecipare.
 invite-only-here = Solo questo computer può aprire questo link.
@@ -16,6 +16,6 @@ invite-share = Invia il link
 
 # What a messenger shows of a link.
 preview-sentence = Pesca carte, prendi il controllo delle linee, completa i tuoi Biglietti: una partita veloce per 2-4 persone, direttamente nel browser.
-preview-playing = Una partita: { $city }
-preview-finished = Una partita finita: { $city }
+preview-playing = Una partita a { $city }
+preview-finished = Una partita finita a { $city }
 preview-home = Farebox: partite veloci attraverso grandi città

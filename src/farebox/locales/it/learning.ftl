@@ -1,14 +1,14 @@
 # Training the net of a learned bot.
 
-help-train = Addestra la rete di un bot che impara una città, con partite contro sé stesso.
+help-train = Addestra la rete di un bot che impara, per una città, con partite contro sé stesso.
 option-learning-output = Salva la rete in questo file.
 option-learning-players = Per quanti giocatori: 2, 3 o 4.
 option-learning-minutes = Quanti minuti dura l’addestramento; 15 se non si indicano né minuti né partite.
-option-learning-games = Quante partite dura l’addestramento; lo stesso numero e lo stesso seme danno lo stesso file.
-option-learning-seed = Un numero intero da cui dipende tutto il caso dell’addestramento.
+option-learning-games = Con quante partite addestrare; lo stesso numero e lo stesso seme danno lo stesso file.
+option-learning-seed = Un numero intero da cui dipende tutta la casualità dell’addestramento.
 learning-training = { $city }, { $players } giocatori
 learning-games = partite: { NUMBER($games) }
-learning-strength = vince { $won } contro i pianificatori
+learning-strength = vince { $won } delle partite contro i pianificatori
 learning-resumed = Si continua; partite giocate: { NUMBER($games) }.
 learning-written = La rete è in { $file }; «learned@{ $file }» è il bot che la usa per giocare.
 learning-stopped = Fermato. La rete attuale è in { $file }; lo stesso comando continua.
@@ -19,11 +19,11 @@ error-city-too-large-to-learn = Questa città è troppo grande per essere impara
 error-no-weights = Non c’è una rete addestrata per questa città con { $players } giocatori; «farebox train» ne crea una.
 error-weights-missing = Il file { $file } non esiste.
 error-not-weights = Il file non contiene una rete addestrata.
-error-weights-damaged = Il file della rete addestrata è danneggiato o troncato.
+error-weights-damaged = Il file della rete addestrata è danneggiato o incompleto.
 error-weights-other-format = La rete addestrata è stata creata per un’altra versione di Farebox.
 error-weights-wrong-size = La rete addestrata ha una dimensione sbagliata per questa città.
 error-weights-not-finite = La rete addestrata contiene valori che non sono numeri.
 error-weights-other-city = La rete è stata addestrata per un’altra città o per un’altra sua versione ({ $trained }).
 error-weights-other-players = La rete è stata addestrata per { $needed } giocatori, non per { $players }.
 error-training-differs = { $file } appartiene a un altro addestramento ed è rimasto com’era.
-error-training-not-readable = { $file } non si può leggere come un addestramento fermato: { $fault }.
+error-training-not-readable = { $file } non è un addestramento interrotto che possa continuare: { $fault }.

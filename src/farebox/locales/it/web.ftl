@@ -131,6 +131,10 @@ lobby-waiting = { $count ->
     [one] { $count } posto è ancora libero. Manda il link a qualcuno.
    *[other] { $count } posti sono ancora liberi. Manda il link agli altri.
   }
+lobby-invited = { $count ->
+    [one] { $count } posto è ancora libero. Prendilo per giocare.
+   *[other] { $count } posti sono ancora liberi. Prendine uno per giocare.
+  }
 lobby-ready = Ci siamo tutti.
 lobby-full = Questo tavolo è al completo. Resta qui per guardare la partita.
 lobby-absent = Non ancora al tavolo: { $players }

@@ -5,8 +5,8 @@ serving-at-home = Hij staat open voor je thuisnetwerk: elk apparaat daarin kan m
 serving-scan = Richt de camera van een telefoon op de code om mee te doen.
 
 # The lobby.
-invite-title = { $player } nodigt je uit: { $city }
-invite-title-unnamed = Je bent uitgenodigd: { $city }
+invite-title = { $player } nodigt je uit voor { $city }
+invite-title-unnamed = Je bent uitgenodigd voor { $city }
 invite-qr = QR-code van de link naar deze tafel
 invite-scan = Scan met de camera van een telefoon om mee te doen.
 invite-only-here = Alleen deze computer kan deze link openen.

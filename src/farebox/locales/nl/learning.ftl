@@ -1,29 +1,29 @@
 # Training the net of a learned bot.
 
-help-train = Train het net van een lerende bot voor een stad, met partijen tegen zichzelf.
+help-train = Train het net van een lerende bot voor een stad, met spellen tegen zichzelf.
 option-learning-output = Bewaar het net in dit bestand.
 option-learning-players = Voor hoeveel spelers: 2, 3 of 4.
-option-learning-minutes = Hoeveel minuten er getraind wordt; 15 als er geen minuten en geen partijen zijn opgegeven.
-option-learning-games = Hoeveel partijen er getraind wordt; hetzelfde aantal en dezelfde startwaarde geven hetzelfde bestand.
+option-learning-minutes = Hoeveel minuten er getraind wordt; 15 als er geen minuten en geen aantal spellen zijn opgegeven.
+option-learning-games = Met hoeveel spellen er getraind wordt; hetzelfde aantal en dezelfde startwaarde geven hetzelfde bestand.
 option-learning-seed = Een geheel getal waaruit al het toeval van de training volgt.
 learning-training = { $city }, { $players } spelers
-learning-games = partijen: { NUMBER($games) }
-learning-strength = wint { $won } tegen planners
-learning-resumed = De training gaat verder; partijen tot nu toe: { NUMBER($games) }.
+learning-games = spellen: { NUMBER($games) }
+learning-strength = wint { $won } van de spellen tegen planners
+learning-resumed = De training gaat verder; spellen tot nu toe: { NUMBER($games) }.
 learning-written = Het net staat in { $file }; ‘learned@{ $file }’ is de bot die ermee speelt.
 learning-stopped = Gestopt. Het net tot nu toe staat in { $file }; dezelfde opdracht gaat verder.
 
-error-minutes-or-games = Geef minuten of partijen op, niet allebei.
-error-nothing-to-learn = Een training vraagt minstens één partij of een paar minuten.
+error-minutes-or-games = Geef minuten of een aantal spellen op, niet allebei.
+error-nothing-to-learn = Een training vraagt minstens één spel of een paar minuten.
 error-city-too-large-to-learn = Deze stad is te groot om te leren: ze heeft { $inputs } invoerwaarden, hoogstens { $most } zijn mogelijk.
 error-no-weights = Voor deze stad met { $players } spelers is er geen getraind net; ‘farebox train’ maakt er een.
 error-weights-missing = Er is geen bestand { $file }.
 error-not-weights = Het bestand bevat geen getraind net.
-error-weights-damaged = Het bestand van het getrainde net is beschadigd of afgebroken.
+error-weights-damaged = Het bestand van het getrainde net is beschadigd of onvolledig.
 error-weights-other-format = Het getrainde net is voor een andere versie van Farebox gemaakt.
 error-weights-wrong-size = Het getrainde net heeft de verkeerde grootte voor deze stad.
 error-weights-not-finite = Het getrainde net bevat waarden die geen getallen zijn.
 error-weights-other-city = Het net is getraind voor een andere stad of een andere versie ervan ({ $trained }).
 error-weights-other-players = Het net is getraind voor { $needed } spelers, niet voor { $players }.
 error-training-differs = { $file } hoort bij een andere training en is niet veranderd.
-error-training-not-readable = { $file } is niet te lezen als gestopte training: { $fault }.
+error-training-not-readable = { $file } is geen gestopte training die verder kan gaan: { $fault }.

@@ -147,7 +147,7 @@ error-places-without-columns = De tabel moet de kolommen name, lon en lat hebben
 error-place-without-numbers = Locatie of regel { $number } mist een naam of coördinaten.
 error-places-broken = Het bestand is geen GeoJSON met benoemde punten ({ $fault }).
 
-cli-city-tune = Stel wijzigingen voor waarmee een stad beter speelt, gevonden met gesimuleerde partijen; wat het bestand als vast aanmerkt, blijft.
+cli-city-tune = Stel wijzigingen voor waarmee een stad beter speelt, gevonden met gesimuleerde spellen; wat het bestand als vast aanmerkt, blijft.
 cli-city-tune-out = Het stadsbestand voor het voorstel; standaard genoemd naar de stad, met -tuned.
 cli-city-tune-steps = Hoeveel wijzigingen er hoogstens geprobeerd worden.
 cli-city-tune-seed = Een geheel getal; hetzelfde bestand en dezelfde startwaarde geven hetzelfde voorstel. Standaard 1.
@@ -159,7 +159,7 @@ tune-stopped = Gestopt. De beste wijzigingen tot nu toe staan in { $file }; ga m
 tune-written = Het voorstel staat in { $file }. Is de stad al gespeeld, verhoog dan de versie.
 tune-nothing-to-change = Niets te wijzigen: geen enkel criterium faalt.
 tune-nothing-found = Er is geen wijziging gevonden die helpt. Probeer meer stappen, of leg minder vast.
-tune-unfinishable = Bots kunnen hier geen partij uitspelen, dus valt geen wijziging te meten. Voeg routes toe of geef spelers minder voertuigen.
+tune-unfinishable = Bots kunnen hier geen spel uitspelen, dus valt geen wijziging te meten. Voeg routes toe of geef spelers minder voertuigen.
 tune-change-length = { $ends }: lengte { $length } (eerst: { $before })
 tune-change-colours = { $ends }: { $colours } (eerst: { $old })
 tune-change-double = { $ends }: nu dubbel ({ $colours })

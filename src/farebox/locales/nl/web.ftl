@@ -131,6 +131,10 @@ lobby-waiting = { $count ->
     [one] Er is nog { $count } plaats vrij. Stuur iemand de link.
    *[other] Er zijn nog { $count } plaatsen vrij. Stuur de anderen de link.
   }
+lobby-invited = { $count ->
+    [one] Er is nog { $count } plaats vrij. Ga zitten om mee te spelen.
+   *[other] Er zijn nog { $count } plaatsen vrij. Ga zitten om mee te spelen.
+  }
 lobby-ready = Iedereen is er.
 lobby-full = Deze tafel is vol. Blijf hier om mee te kijken.
 lobby-absent = Nog niet aanwezig: { $players }

@@ -134,6 +134,11 @@ lobby-waiting = { $count ->
     [few] Jeszcze { $count } miejsca są wolne. Wyślij link znajomym.
    *[many] Jeszcze { $count } miejsc jest wolnych. Wyślij link znajomym.
   }
+lobby-invited = { $count ->
+    [one] Jeszcze { $count } miejsce jest wolne. Zajmij je, żeby zagrać.
+    [few] Jeszcze { $count } miejsca są wolne. Zajmij jedno, żeby zagrać.
+   *[many] Jeszcze { $count } miejsc jest wolnych. Zajmij jedno, żeby zagrać.
+  }
 lobby-ready = Wszyscy już są.
 lobby-full = Ten stół jest pełny. Zostań, żeby obejrzeć grę.
 lobby-absent = Jeszcze nie ma: { $players }

@@ -134,6 +134,11 @@ lobby-waiting = { $count ->
     [few] Ešte { $count } miesta sú voľné. Pošli odkaz ďalším.
    *[other] Ešte { $count } miest je voľných. Pošli odkaz ďalším.
   }
+lobby-invited = { $count ->
+    [one] Ešte { $count } miesto je voľné. Sadni si a hraj.
+    [few] Ešte { $count } miesta sú voľné. Sadni si a hraj.
+   *[other] Ešte { $count } miest je voľných. Sadni si a hraj.
+  }
 lobby-ready = Všetci sú tu.
 lobby-full = Tento stôl je plný. Zostaň tu a sleduj hru.
 lobby-absent = Ešte chýba: { $players }

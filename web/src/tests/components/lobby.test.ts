@@ -37,6 +37,7 @@ describe("the seats of a lobby", () => {
     show(false, { ...GUEST, host: true }, EMPTY);
     const city = CITY.info.name;
     expect(screen.getByRole("heading").textContent).toBe(t("invite-title", { player: "Ben", city }));
+    expect(screen.getByText(t("lobby-invited", { count: 1 }))).toBeTruthy();
     expect((await screen.findByRole("img", { name: t("invite-qr") })).getAttribute("src")).toBe(
       "/api/tables/table1/address/qr.svg",
     );
