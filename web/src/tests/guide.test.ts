@@ -18,6 +18,8 @@ describe("a card of the guide", () => {
     expect(placeBeside(row, card, page).top + card.height).toBeLessThanOrEqual(row.top);
     const bar = { left: 0, top: 0, right: 360, bottom: 60 };
     expect(placeBeside(bar, card, page).top).toBeGreaterThanOrEqual(bar.bottom);
+    const task = { left: 700, top: 4, right: 1000, bottom: 44 };
+    expect(placeBeside(task, card, { width: 1366, height: 768 })).toEqual({ left: 685, top: 56 });
   });
 
   test("stays on the page where there is no room", () => {
