@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 import sysconfig
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,7 @@ def test_a_compiler_that_fails_is_quoted_and_the_next_one_tried(
     broken.write_text("#!/bin/sh\necho the licence has run out >&2\nexit 7\n")
     broken.chmod(broken.stat().st_mode | stat.S_IXUSR)
     real = list(build.compilers())
+    monkeypatch.setattr(build, "write_c", cache(build.write_c))
     monkeypatch.setattr(build, "compilers", lambda: iter([[str(broken)], ["no-such-compiler"]]))
     with pytest.raises(BuildError, match=r"(?s)the licence has run out.*no-such-compiler cannot be started"):
         build_extension(tmp_path)

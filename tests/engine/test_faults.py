@@ -50,9 +50,9 @@ NUMBERS = (
     -(2**45),
 )
 # The whole suite plays with what the usual flags make; a planted fault does not need them.
-QUICK_FLAGS = ("-O1", *(flag for flag in FLAGS if not flag.startswith("-O")))
+QUICK_FLAGS = ("-O0", *(flag for flag in FLAGS if not flag.startswith("-O")))
 SANITIZED = (
-    "-O1",
+    "-O0",
     "-g",
     "-w",
     "-ffp-contract=off",
