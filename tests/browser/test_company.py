@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import GENEROUS
-from tests.browser.pages import Visits, ask, finished_table, new_table, open_table
+from tests.browser.pages import Visits, act, ask, finished_table, new_table, open_table
 from tests.browser.player import Player
 from tests.server.served import serving, sqlite_address
 
@@ -62,6 +62,7 @@ def test_presence_is_shown_in_the_lobby_and_the_rematch_waits_for_who_has_not_co
 def test_a_reaction_is_read_in_the_readers_language_and_can_be_muted(company: Visits) -> None:
     anna, bert, _ = together(company, locale="pl-PL")
     anna.get_by_role("button", name="Say something").click()
+    expect(anna.locator(".reactions .phrase")).to_have_count(20)
     anna.get_by_role("button", name="Well played!").click()
     expect(bert.locator(".bubble")).to_have_text("Anna 👏 Dobrze zagrane!")
     expect(anna.locator(".bubble")).to_have_text("Anna 👏 Well played!")
@@ -203,6 +204,8 @@ def test_who_resigns_is_replaced_for_good_and_the_sheet_says_so(company: Visits)
     expect(anna.get_by_text("You are watching this game.")).to_have_count(1)
     seats = ask(anna, "GET", f"/api/tables/{table}")["seats"]
     assert [seat["resigned"] for seat in seats] == [True, False]
+    assert act(bert, table, 1000) == "over"
+    expect(bert.get_by_role("table", name="Score sheet")).to_contain_text("Bot for Anna")
     anna.goto("/")
     mine = anna.get_by_role("listitem").filter(has=anna.locator(f"a[href='/t/{table}']"))
     mine.get_by_role("button", name="Remove from the list: Paris").click()

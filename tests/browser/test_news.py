@@ -72,13 +72,18 @@ def test_the_panel_says_it_too_and_a_key_shows_it_again(visits: Visits) -> None:
     expect(page.locator(".gain")).to_have_count(0)
     page.keyboard.press("8")
     expect(page.locator(".gain")).to_be_visible()
+    expect(page.locator(".gain")).to_have_count(0)
+    page.locator(".recap").click()
+    expect(page.locator(".gain")).to_be_visible()
 
 
 def test_a_line_of_the_log_shows_its_route(visits: Visits) -> None:
     page = visits.guest("Anna", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     page.goto(f"/t/{begun_table(page, 'me', 'casual', actions=14)}")
     page.get_by_role("navigation").get_by_role("button", name="Log").tap()
-    page.get_by_role("list", name="Log").get_by_role("button", name=re.compile("claim")).first.tap()
+    claim = page.get_by_role("list", name="Log").get_by_role("button", name=re.compile("claim")).first
+    assert claim.locator(".card").count() > 0
+    claim.tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".routes-lit .lit-cars")).to_have_count(1)
 

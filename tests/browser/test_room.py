@@ -12,6 +12,7 @@ from farebox.locales import languages
 from tests.browser.frames import Slow
 from tests.browser.pages import Visits, act, begun_table, finished_table, new_table, open_table
 from tests.browser.player import Player
+from tests.documents import ROOT
 
 # Names of locations and all digits that are shown on the board, with their height in pixels.
 LETTERS = """() => [...document.querySelectorAll(".poster text")]
@@ -23,6 +24,27 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 # How many lines a text takes.
 LINES = "one => new Set([...one.getClientRects()].map((line) => Math.round(line.top))).size"
 HEIGHT = "one => one.getBoundingClientRect().height"
+# Letters that the first font of a heading lacks, in any city: their width hangs on the font that stands in.
+LACKING = """async (letters) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const lacking = [];
+    for (const theme of ["san_francisco", "paris", "new_york", "london"]) {
+        const place = document.createElement("div");
+        place.dataset.theme = theme;
+        place.append(document.createElement("h2"));
+        document.body.append(place);
+        const { fontWeight, fontFamily } = getComputedStyle(place.firstChild);
+        const own = `${fontWeight} 40px ${fontFamily.split(",")[0]}`;
+        place.remove();
+        await document.fonts.load(own, letters);
+        const width = (letter, instead) => {
+            pen.font = `${own}, ${instead}`;
+            return pen.measureText(letter).width;
+        };
+        lacking.push(...[...letters].filter((one) => width(one, "monospace") !== width(one, "serif")));
+    }
+    return lacking.join("");
+}"""
 # The room that the table keeps for a task.
 TASK_HEIGHT = 54
 
@@ -160,12 +182,18 @@ def table_with_a_rule(page: Page) -> str:
             return table
 
 
-def test_no_task_sticks_out_of_its_box_in_any_language(visits: Visits) -> None:
+def letters_of(language: str) -> str:
+    """Every letter that the texts of a language are written with."""
+    files = (ROOT / "src" / "farebox" / "locales" / language).glob("*.ftl")
+    return "".join(sorted({one for file in files for one in file.read_text("utf-8") if one.isalpha()}))
+
+
+def test_tasks_fit_their_box_and_headings_have_all_letters_in_any_language(visits: Visits) -> None:
     anna = visits.guest("Anna")
     turn = begun_table(anna, "me", "novice", city="san_francisco", actions=4)
     ruled = table_with_a_rule(anna)
     state = anna.context.storage_state()
-    lines, heights = {}, {}
+    lines, heights, lacking = {}, {}, {}
     for language in languages():
         page = visits.guest(viewport={"width": 360, "height": 740}, locale=language, storage_state=state)
         page.goto(f"/t/{turn}")
@@ -174,9 +202,11 @@ def test_no_task_sticks_out_of_its_box_in_any_language(visits: Visits) -> None:
         page.goto(f"/t/{ruled}")
         page.locator(".prompt.mine .rule").wait_for()
         heights[language] = page.locator(".prompt").evaluate(HEIGHT)
+        lacking[language] = page.evaluate(LACKING, letters_of(language))
         page.set_viewport_size({"width": 1366, "height": 768})
         heights[f"{language}, wide"] = page.locator(".prompt").evaluate(HEIGHT)
         page.context.close()
         visits.contexts.remove(page.context)
     assert max(lines.values()) <= 2, lines
     assert max(heights.values()) <= TASK_HEIGHT, heights
+    assert not any(lacking.values()), lacking

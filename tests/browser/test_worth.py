@@ -43,6 +43,22 @@ def test_a_click_on_a_stack_explains_it_and_opens_no_route(visits: Visits, size:
             expect(card).to_contain_text(f"Worth to you: +{state['worth'][state['seat']]['next_token']}")
     page.mouse.click(5, 5)
     expect(page.get_by_role("dialog")).to_have_count(0)
+    bare = next(
+        spot for id_, spot in spots.items() if id_ not in {one["location"] for one in state["view"]["stacks"]}
+    )
+    click_location(page, bare)
+    expect(page.get_by_role("dialog", name=bare["name"], exact=True)).to_be_visible()
+    expect(page.locator(".payment .ways")).to_have_count(0)
+    page.keyboard.press("Escape")
+    explain_a_token(page)
+
+
+def explain_a_token(page: Page) -> None:
+    """A click on a token in a panel explains its symbol, where there are panels."""
+    token = page.locator("article.seat .tokens button").first
+    if token.is_visible():
+        token.click()
+        expect(page.get_by_role("dialog")).to_contain_text("tokens left here:")
 
 
 @pytest.mark.parametrize(

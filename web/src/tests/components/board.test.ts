@@ -129,6 +129,10 @@ describe("the board", () => {
     expect(frame.querySelectorAll(".halo.open")).toHaveLength(2);
     expect(frame.querySelectorAll(".halo.open.faint")).toHaveLength(1);
   });
+  test("with two players the other half of a claimed double is dimmed, and no button", () => {
+    show({ claimable: ["castle-station"], claimed: ["market-castle:1"] });
+    expect(frame.querySelectorAll(".closed")).toHaveLength(1);
+  });
   test("only routes that can be claimed are buttons, and a claimed one has its cars", () => {
     show({ claimable: ["castle-station"], claimed: ["station-island"] });
     expect(screen.getAllByRole("button").filter((one) => one.matches("[data-route]"))).toHaveLength(1);

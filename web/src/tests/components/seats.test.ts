@@ -27,7 +27,10 @@ describe("the panel of a seat", () => {
     screen.getByText(t("presence-away"));
   });
   test("shows tokens where the city has them, and flag cards where it has those", () => {
-    render(SeatPanel, { ...panel, city: SAN_FRANCISCO, view: seatView({ tokens: [0, 3] }) });
+    const worth = { points: 1, next_token: 4, attractions: [], districts: [] };
+    render(SeatPanel, { ...panel, city: SAN_FRANCISCO, view: seatView({ tokens: [0, 3] }), worth });
+    screen.getByText(t("worth-now", { points: 1 }));
+    screen.getByText(t("worth-next", { points: 4 }));
     expect(screen.getAllByRole("img").map((one) => one.getAttribute("aria-label"))).toEqual(
       [0, 3].map((symbol) => t("token-symbol", { symbol })),
     );
