@@ -13,6 +13,11 @@ from tests.browser.pages import Visits, open_table
 from tests.browser.player import Player
 
 MAX_BYTES = 150_000
+# What is loaded when it is needed, and catalogues that only the command line needs.
+LATER = {
+    *("Guide", "GuidePage", "PointingCard", "Tips", "lessons", "GamesPage", "SharedPage", "ShareGame"),
+    *("terminal", "cities", "arena", "playtest", "learning", "maintenance"),
+}
 # The listener runs before that of the app; the second frame begins when the first one has been drawn.
 # By then the players' panels must show what the update told, unless a newer one has come.
 WATCH = """
@@ -57,6 +62,9 @@ def test_the_first_page_loads_little_javascript(visits: Visits, notes: list[str]
     notes.append(f"first load: {size / 1000:.1f} KB of JavaScript (gzip), {len(set(names))} files")
     assert names
     assert size < MAX_BYTES
+    loaded = {name.removeprefix("assets/").partition("-")[0] for name in names}
+    assert "web" in loaded
+    assert not loaded & LATER
 
 
 def test_how_soon_the_update_of_an_action_is_drawn(visits: Visits, notes: list[str]) -> None:

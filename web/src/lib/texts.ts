@@ -11,7 +11,11 @@ export function languageName(language: string): string {
 
 /** All catalogues but those of the command line. */
 const FILES = import.meta.glob<string>(
-  ["../../../src/farebox/locales/*/*.ftl", "!**/{terminal,cities,arena,playtest,learning,maintenance}.ftl"],
+  [
+    "../../../src/farebox/locales/*/*.ftl",
+    // Spelled out: a pattern that begins with ** looks only into the folder of the web app.
+    "!../../../src/farebox/locales/*/{terminal,cities,arena,playtest,learning,maintenance}.ftl",
+  ],
   {
     query: "?raw",
     import: "default",
