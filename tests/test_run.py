@@ -121,6 +121,16 @@ def test_a_build_that_failed_is_tried_again_when_asked_for(project: Project) -> 
     assert project.set_up() == ["compile"]
 
 
+def test_arguments_of_play_go_to_the_server_or_the_terminal(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "call", lambda command: called.append(command[1:]))
+    run.play(project.environment, ["--lan"])
+    run.play(project.environment, ["terminal", "--city", "paris"])
+    assert called == [["serve", "--open", "--lan"], ["play", "--city", "paris"]]
+
+
 def test_testing_after_playing_adds_the_packages_of_the_tests(project: Project) -> None:
     project.set_up("play")
     project.set_up_web()

@@ -70,6 +70,14 @@ def can_claim_a_ferry(game: Game) -> bool:
     return any(one.route in ferries for one in game.legal_actions(ME) if isinstance(one, ClaimRoute))
 
 
+def act_somehow(game: Game, random: Random) -> None:
+    """Do something legal, every other time a claim if there is one."""
+    seat = game.to_act[0]
+    legal = game.legal_actions(seat)
+    claims = [one for one in legal if isinstance(one, ClaimRoute)]
+    game.apply(random.choice(claims if claims and random.random() < 0.5 else legal), seat)
+
+
 def played_until(city: str, what: str) -> tuple[int, Game, Action | None]:
     """The first game of many in which something comes next, with its seed."""
     for seed in range(MOST_GAMES):
@@ -77,16 +85,30 @@ def played_until(city: str, what: str) -> tuple[int, Game, Action | None]:
         while not game.over:
             if next_one := comes_next(game, what):
                 return seed, game, next_one[0]
-            seat = game.to_act[0]
-            legal = game.legal_actions(seat)
-            claims = [one for one in legal if isinstance(one, ClaimRoute)]
-            game.apply(random.choice(claims if claims and random.random() < 0.5 else legal), seat)
+            act_somehow(game, random)
     raise AssertionError(f"{what} comes in no game in {city}")
 
 
 def table_before(page: Page, served: Served, city: str, what: str) -> Moment:
     """A table of the page's guest at which something comes next."""
     seed, game, action = played_until(city, what)
+    return Moment(store_table(page, served, seed, game), action)
+
+
+def table_won(page: Page, served: Served, city: str) -> str:
+    """A table whose game is over, and the page's guest has won."""
+    for seed in range(MOST_GAMES):
+        game, random = Game.new(city, 2, seed=seed, first=ME), Random(seed)
+        while not game.over:
+            act_somehow(game, random)
+        if game.outcome is not None and game.outcome.winners == (ME,):
+            return store_table(page, served, seed, game)
+    raise AssertionError(f"nobody wins in {city}")
+
+
+def store_table(page: Page, served: Served, seed: int, game: Game) -> str:
+    """Put a game into the database as one of the page's guest; the table's id."""
+    city = game.city.id
     me = ask(page, "GET", "/api/me")
     opening = Opening(
         city=city, city_hash=city_hash(load_city(city)), players=2, settings=TableSettings(first=ME), pace=0.0
@@ -102,7 +124,7 @@ def table_before(page: Page, served: Served, city: str, what: str) -> Moment:
     with engine.begin() as connection:
         insert_table(connection, new_row(table))
     engine.dispose()
-    return Moment(table.id, action)
+    return table.id
 
 
 def do(page: Page, action: Action) -> None:

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frames import Frames
-from tests.browser.pages import Visits, act, ask, can_claim, finished_table, new_table, toward_tickets
+from tests.browser.moments import table_won
+from tests.browser.pages import Visits, act, can_claim, new_table, toward_tickets
+from tests.server.served import Served
 
 # What was celebrated, however shortly it was shown.
 LISTEN = """
@@ -65,12 +67,7 @@ def test_what_a_claim_completes_is_celebrated(visits: Visits, city: str, kind: s
     assert any(re.fullmatch(told, text) for text in page.evaluate("[...window.joys]"))
 
 
-def test_the_win_is_ones_own(visits: Visits) -> None:
+def test_the_win_is_ones_own(visits: Visits, served: Served) -> None:
     page = visits.guest("Anna")
-    while True:
-        table = finished_table(page, "me", "novice", settings={"first": 0})
-        mine, other = ask(page, "GET", f"/api/tables/{table}/record")["result"]["scores"]
-        if mine > other:
-            break
-    page.goto(f"/t/{table}")
+    page.goto(f"/t/{table_won(page, served, 'paris')}")
     expect(page.get_by_role("region", name="Final scoring")).to_contain_text("You won!")
