@@ -127,6 +127,7 @@ plan-limit-value = { $seconds ->
 
 # Before the game.
 seat-open = frei
+guest-name = Gast
 lobby-waiting = { $count ->
     [one] Ein Platz ist noch frei. Schick jemandem den Link.
    *[other] { $count } Plätze sind noch frei. Schick den anderen den Link.

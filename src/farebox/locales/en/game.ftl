@@ -16,8 +16,6 @@ cards-of = { $count } { $card }
 
 # The name of a single player at the terminal who gives none; sentences then address “you”.
 default-name = You
-# Someone who has not said their name, or who had all of theirs deleted.
-guest-name = Guest
 seat-number = seat { $number }
 ticket-worth = { $ticket } ({ $points })
 

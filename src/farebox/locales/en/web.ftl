@@ -127,6 +127,8 @@ plan-limit-value = { $seconds ->
 
 # Before the game.
 seat-open = open
+# Someone who has not said their name, or who had all of theirs deleted.
+guest-name = Guest
 lobby-waiting = { $count ->
     [one] One seat is still open. Send the link to a friend.
    *[other] { $count } seats are still open. Send the link to your friends.

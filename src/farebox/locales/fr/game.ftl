@@ -16,7 +16,6 @@ cards-of = { $card } × { $count }
 
 # The name of a single player at the terminal who gives none; sentences then address “you”.
 default-name = Vous
-guest-name = Invité
 seat-number = place { $number }
 ticket-worth = { $ticket } ({ $points })
 

@@ -127,6 +127,7 @@ plan-limit-value = { $seconds ->
 
 # Before the game.
 seat-open = libre
+guest-name = Invité
 lobby-waiting = { $count ->
     [one] { $count } place est encore libre. Envoyez le lien à quelqu’un.
    *[other] { $count } places sont encore libres. Envoyez le lien aux autres.

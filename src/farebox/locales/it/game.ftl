@@ -17,7 +17,6 @@ cards-of = { $card } × { $count }
 
 # The name of a single player at the terminal who gives none; sentences then address “you”.
 default-name = Tu
-guest-name = Ospite
 seat-number = posto { $number }
 ticket-worth = { $ticket } ({ $points })
 

@@ -127,6 +127,7 @@ plan-limit-value = { $seconds ->
 
 # Before the game.
 seat-open = libero
+guest-name = Ospite
 lobby-waiting = { $count ->
     [one] { $count } posto è ancora libero. Manda il link a qualcuno.
    *[other] { $count } posti sono ancora liberi. Manda il link agli altri.

@@ -16,7 +16,6 @@ cards-of = { $card } × { $count }
 
 # The name of a single player at the terminal who gives none; sentences then address “you”.
 default-name = Jij
-guest-name = Gast
 seat-number = plaats { $number }
 ticket-worth = { $ticket } ({ $points })
 

@@ -127,6 +127,7 @@ plan-limit-value = { $seconds ->
 
 # Before the game.
 seat-open = vrij
+guest-name = Gast
 lobby-waiting = { $count ->
     [one] Er is nog { $count } plaats vrij. Stuur iemand de link.
    *[other] Er zijn nog { $count } plaatsen vrij. Stuur de anderen de link.

@@ -129,6 +129,7 @@ plan-limit-value = { $seconds ->
 
 # Before the game.
 seat-open = wolne
+guest-name = Gość
 lobby-waiting = { $count ->
     [one] Jeszcze { $count } miejsce jest wolne. Wyślij komuś link.
     [few] Jeszcze { $count } miejsca są wolne. Wyślij link znajomym.

@@ -129,6 +129,7 @@ plan-limit-value = { $seconds ->
 
 # Before the game.
 seat-open = voľné
+guest-name = Hosť
 lobby-waiting = { $count ->
     [one] Ešte { $count } miesto je voľné. Pošli niekomu odkaz.
     [few] Ešte { $count } miesta sú voľné. Pošli odkaz ďalším.
