@@ -9,8 +9,8 @@ import re
 import shutil
 import socket
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -22,6 +22,9 @@ from tests.documents import ROOT
 from tests.server.served import Client, serving, sqlite_address
 
 pytestmark = pytest.mark.anyio
+ATTEMPTS = 5
+# What starts a proxy with files in a folder, before the port of a server, on a port of its own.
+Proxy = Callable[[Path, int, int], list[str]]
 TEXT = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 
 
@@ -68,40 +71,54 @@ def nginx(folder: Path, server: int, port: int) -> list[str]:
     return [program("nginx"), "-c", str(folder / "nginx.conf"), "-p", str(folder), "-e", "stderr"]
 
 
-@contextmanager
-def running(command: list[str], home: Path) -> Iterator[None]:
-    """A program while a test runs."""
-    process = subprocess.Popen(command, env={**os.environ, "HOME": str(home)}, stderr=subprocess.DEVNULL)
-    try:
-        yield
-    finally:
-        process.terminate()
-        process.wait(30)
+@asynccontextmanager
+async def behind(proxy: Proxy, folder: Path, server: int) -> AsyncIterator[str]:
+    """The address of a proxy before a server; another port is tried if somebody else was given the first."""
+    for attempt in range(ATTEMPTS):
+        port, home = free_port(), folder / str(attempt)
+        home.mkdir()
+        said = home / "said.txt"
+        with said.open("wb") as file:
+            command = proxy(home, server, port)
+            process = subprocess.Popen(command, env={**os.environ, "HOME": str(home)}, stderr=file)
+        try:
+            if await answers(f"http://127.0.0.1:{port}", process):
+                yield f"http://127.0.0.1:{port}"
+                return
+        finally:
+            process.terminate()
+            process.wait(30)
+    raise AssertionError(f"{command} does not start: {said.read_text()}")
+
+
+async def answers(address: str, process: subprocess.Popen[bytes]) -> bool:
+    """Whether a proxy lets requests through before it ends."""
+    async with httpx.AsyncClient(base_url=address, timeout=30) as http, asyncio.timeout(120):
+        while process.poll() is None:
+            with suppress(httpx.TransportError):
+                return (await http.get("/health")).status_code == 200
+            await asyncio.sleep(0.1)
+    return False
 
 
 @pytest.mark.parametrize("proxy", [caddy, nginx])
-async def test_behind_a_proxy_as_the_document_has_it_people_play(tmp_path: Path, proxy: object) -> None:
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
-    with (
-        serving(sqlite_address(tmp_path)) as served,
-        running(proxy(tmp_path, served.port, port), tmp_path),  # type: ignore[operator]
-    ):
-        async with httpx.AsyncClient(base_url=address, timeout=30) as http, asyncio.timeout(60):
-            while True:
-                try:
-                    assert (await http.get("/health")).status_code == 200
-                    break
-                except httpx.TransportError:
-                    await asyncio.sleep(0.1)
-            assert (await http.get("/metrics")).status_code == 403
-            # Its own word counts, not the client's: over plain HTTP the cookie is not secure.
-            answer = await http.get("/api/me", headers={"x-forwarded-for": "1.2.3.4"})
-            assert "; Secure" not in answer.headers["set-cookie"]
-        async with Client(address, "Anna") as anna:
-            table = await anna.new_table("me", "me")
-            async with anna.live(table, origin=address) as live:
-                assert isinstance(await live.act(live.acting().legal[0]), Done)
+async def test_behind_a_proxy_as_the_document_has_it_people_play(tmp_path: Path, proxy: Proxy) -> None:
+    with serving(sqlite_address(tmp_path)) as served:
+        async with behind(proxy, tmp_path, served.port) as address:
+            await people_play(address)
+
+
+async def people_play(address: str) -> None:
+    """Somebody makes a table behind a proxy and acts; the metrics stay behind it."""
+    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        assert (await http.get("/metrics")).status_code == 403
+        # Its own word counts, not the client's: over plain HTTP the cookie is not secure.
+        answer = await http.get("/api/me", headers={"x-forwarded-for": "1.2.3.4"})
+        assert "; Secure" not in answer.headers["set-cookie"]
+    async with Client(address, "Anna") as anna:
+        table = await anna.new_table("me", "me")
+        async with anna.live(table, origin=address) as live:
+            assert isinstance(await live.act(live.acting().legal[0]), Done)
 
 
 def test_the_dashboard_shows_every_metric_and_no_other() -> None:

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.browser.engines.programs import find_firefox
 
 PATIENCE = 60
+ATTEMPTS = 5
 WINDOW = Path(__file__).with_name("webkit_window.py")
 # Runs in every document before its own scripts, so that errors of a page that reloads itself are kept, too.
 KEEP_ERRORS = "window.wrong = []; window.addEventListener('error', (one) => window.wrong.push(one.message));"
@@ -155,6 +156,15 @@ class Program:
             time.sleep(0.05)
         raise AssertionError(f"{self.process.args!r} did not say {pattern}: {self.output.read_text()}")
 
+    def answers(self, address: str) -> bool:
+        """Whether it answers before it ends."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self.process.poll() is None:
+            with suppress(httpx.TransportError):
+                return httpx.get(address, timeout=PATIENCE).is_success
+            time.sleep(0.05)
+        return False
+
     def close(self) -> None:
         """End it."""
         self.process.terminate()
@@ -182,13 +192,10 @@ def webkit(folder: Path, width: int, height: int) -> Iterator[Driver]:
         options = ["-displayfd", "1", "-screen", "0", "1600x1000x24"]
         screen = stack.enter_context(closing(Program(folder / "screen.txt", "Xvfb", *options)))
         variables = {"DISPLAY": ":" + screen.said(r"(?m)^(\d+)$"), "HOME": str(folder)}
-        port = free_port()
         variables["FAREBOX_TEST_SCRIPT"] = KEEP_ERRORS
-        driver = Program(folder / "said.txt", "WebKitWebDriver", f"--port={port}", **variables)
-        stack.enter_context(closing(driver))
+        port = webkit_driver(folder / "said.txt", variables, stack)
         client = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         stack.enter_context(closing(client))
-        wait_for(client)
         yield stack.enter_context(closing(WebKit(client, width, height)))
 
 
@@ -199,11 +206,15 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def wait_for(client: httpx.Client) -> None:
-    """Wait until a driver answers."""
-    transport = httpx.HTTPTransport(retries=10)
-    with httpx.Client(transport=transport, base_url=client.base_url, timeout=PATIENCE) as patient:
-        patient.get("/status")
+def webkit_driver(said: Path, variables: dict[str, str], stack: ExitStack) -> int:
+    """The port of a driver; another is tried if somebody else was given the first."""
+    for _ in range(ATTEMPTS):
+        port = free_port()
+        program = Program(said, "WebKitWebDriver", f"--port={port}", **variables)
+        stack.enter_context(closing(program))
+        if program.answers(f"http://127.0.0.1:{port}/status"):
+            return port
+    raise AssertionError(f"WebKitWebDriver does not start: {said.read_text()}")
 
 
 ENGINES = {"firefox": firefox, "webkit": webkit}
