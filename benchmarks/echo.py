@@ -35,6 +35,8 @@ def main() -> None:
     print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
     config = config_of(settings)
     config.app = make_echo
+    # Without our limits, which need the table server: nothing is barer than what uvicorn has itself.
+    config.http, config.ws = "h11", "websockets-sansio"
     uvicorn.Server(config).run(sockets=[listening])
 
 

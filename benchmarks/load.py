@@ -89,7 +89,9 @@ async def measure_play(
     }
 
 
-async def measure_echo(server: ServerProcess, count: int, size: int, seconds: float) -> Figures:
+async def measure_echo(
+    server: ServerProcess, count: int, size: int, seconds: float, *, profile: bool = False
+) -> Figures:
     """Deliveries per second of the echo server, with as many connections and messages of the same size."""
     text, echoed = b"x" * size, 0
     clients: list[LightClient] = [await connect(server.port, "/") for _ in range(count)]
@@ -101,6 +103,8 @@ async def measure_echo(server: ServerProcess, count: int, size: int, seconds: fl
         if perf_counter() < end:
             client.send(text)
 
+    if profile:
+        server.count_from_here()
     cpu, start = server.cpu_seconds, perf_counter()
     for client in clients:
         client.on_text = lambda text, client=client: again(client)  # type: ignore[misc]
@@ -151,14 +155,17 @@ async def measure_load(server: ServerProcess, options: argparse.Namespace) -> di
     """Play and echo by turns, then play at a pace that leaves the server time."""
     tables = await tables_in_play(server, options)
     found: dict[str, list[Figures]] = {"play": [], "echo": [], "paced": []}
+    if options.profile:
+        server.count_from_here()
     for _ in range(options.rounds):
         say("playing")
         played = await measure_play(server, tables, options.seconds)
         say("echoing")
         found["play"].append(played)
-        with servers.echo() as echo:
+        with servers.echo(sampled=options.profile) as echo:
             size, count = round(played["bytes"]), options.tables * PLAYERS
-            found["echo"].append(await measure_echo(echo, count, size, options.seconds))
+            echoed = await measure_echo(echo, count, size, options.seconds, profile=options.profile)
+            found["echo"].append(echoed)
     say("playing at a pace")
     found["paced"].append(await measure_play(server, tables, options.seconds, options.paced))
     found["entries"] = [{"mean": mean(max(table.versions) for table in tables)}]
@@ -263,6 +270,7 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
         "--database", help="a PostgreSQL database; by default a SQLite file that is thrown away"
     )
     parser.add_argument("--against", type=Path, help="another checkout, whose server plays in turn")
+    parser.add_argument("--profile", action="store_true", help="say what both servers spend their time on")
     parser.add_argument("--json", help="a file for the figures")
     return parser.parse_args(arguments)
 
@@ -276,7 +284,7 @@ def main(arguments: list[str]) -> None:
             beside = servers.farebox(f"sqlite:///{folder}/other.db", options.against.resolve())
             with servers.farebox(database) as server, beside as other:
                 return report_against(*asyncio.run(compare([server, other], options)))
-        with servers.farebox(database) as server:
+        with servers.farebox(database, sampled=options.profile) as server:
             found = asyncio.run(measure_load(server, options))
         with servers.farebox(database) as server:
             memory = asyncio.run(measure_memory(server, options.ids, options.cookies))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
@@ -39,6 +40,10 @@ class ServerProcess:
     def cpu_seconds(self) -> float:
         """The seconds of processor time that the processes have used."""
         return sum(cpu_seconds_of(process) for process in family(self.process.pid))
+
+    def count_from_here(self) -> None:
+        """Tell the profiler that what matters begins now; only a sampled server may be told."""
+        self.process.send_signal(signal.SIGUSR1)
 
 
 def family(process: int) -> list[int]:
@@ -89,12 +94,16 @@ def started(checkout: Path, *arguments: str, **environment: str) -> Iterator[Ser
             process.stdout.close()
 
 
-def farebox(database: str, checkout: Path = ROOT, workers: int = 1) -> AbstractContextManager[ServerProcess]:
-    """The table server."""
+def farebox(
+    database: str, checkout: Path = ROOT, workers: int = 1, *, sampled: bool = False
+) -> AbstractContextManager[ServerProcess]:
+    """The table server, under a profiler if that is wished."""
     options = ["--port", "0", "--database", database, "--workers", str(workers)]
-    return started(checkout, "farebox", "serve", *options, **UNLIMITED)
+    profiler = ["benchmarks.sampled"] if sampled else []
+    return started(checkout, *profiler, "farebox", "serve", *options, **UNLIMITED)
 
 
-def echo() -> AbstractContextManager[ServerProcess]:
-    """The bare echo server."""
-    return started(ROOT, "benchmarks.echo")
+def echo(*, sampled: bool = False) -> AbstractContextManager[ServerProcess]:
+    """The bare echo server, under a profiler if that is wished."""
+    profiler = ["benchmarks.sampled"] if sampled else []
+    return started(ROOT, *profiler, "benchmarks.echo")
