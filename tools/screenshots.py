@@ -1,7 +1,8 @@
 """Pictures of every page for the documents: `python -m tools.screenshots`, into docs/images/web.
 
 The tables have fixed seeds and the bots are quick, so the same version of Farebox draws the same pictures.
-With them goes a list of the texts that each picture shows, for translators.
+With them goes a list of the texts that each picture shows, for translators. Reactions need a font with emoji
+in colour (Debian: fonts-noto-color-emoji).
 """
 
 from __future__ import annotations
