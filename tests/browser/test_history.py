@@ -44,16 +44,18 @@ def own_scores(page: Page, tables: list[str]) -> list[tuple[int, bool]]:
     return found
 
 
-def picture_of(page: Page, table: str) -> dict[str, Any]:
+def picture_of(
+    page: Page, table: str, skip: str = "Skip", share: str = "Share", title: str = "Share this game"
+) -> dict[str, Any]:
     """Open the end of a game, have its picture made, and look at its pixels."""
     page.goto(f"/t/{table}")
-    skip = page.get_by_role("button", name="Skip")
-    share = page.get_by_role("button", name="Share", exact=True)
-    expect(skip.or_(share).first).to_be_visible()
-    if skip.is_visible():
-        skip.click()
-    share.click()
-    image = page.get_by_role("dialog", name="Share this game").get_by_role("img")
+    skipping = page.get_by_role("button", name=skip)
+    sharing = page.get_by_role("button", name=share, exact=True)
+    expect(skipping.or_(sharing).first).to_be_visible()
+    if skipping.is_visible():
+        skipping.click()
+    sharing.click()
+    image = page.get_by_role("dialog", name=title).get_by_role("img")
     expect(image).to_be_visible()
     pixels: dict[str, Any] = image.evaluate(PIXELS)
     return pixels
@@ -111,17 +113,27 @@ def the_list_is_filtered(anna: Page) -> None:
 
 def the_picture_holds_the_score(anna: Page, tables: list[str], results: list[tuple[int, bool]]) -> None:
     """The picture is not empty, and other scores are other pixels."""
+    polish = picture_in_polish(anna, tables[0])
     first, second = picture_of(anna, tables[0]), picture_of(anna, tables[1])
     for pixels in (first, second):
         assert pixels["width"] == 1200
         assert pixels["height"] > 1000
         assert pixels["colours"] > 200, "the board is drawn"
         assert pixels["ink"] > 300, "the totals are written"
+    assert polish["sum"] == first["sum"], "they are the same in every language"
     scores = [ask(anna, "GET", f"/api/tables/{table}/record")["result"]["scores"] for table in tables[:2]]
     if scores[0] != scores[1]:
         assert first["sum"] != second["sum"], "other scores are other pixels"
     alt = anna.get_by_role("dialog").get_by_role("img").get_attribute("alt") or ""
     assert str(results[1][0]).replace("-", "\u2212") in alt
+
+
+def picture_in_polish(anna: Page, table: str) -> dict[str, Any]:
+    """The same picture in a language whose letters are in a font file of their own."""
+    anna.evaluate("localStorage.setItem('farebox.language', '\"pl\"')")
+    pixels = picture_of(anna, table, skip="Pomiń", share="Udostępnij", title="Udostępnij tę grę")
+    anna.evaluate("localStorage.setItem('farebox.language', '\"en\"')")
+    return pixels
 
 
 def the_public_page(anna: Page, stranger: Page, score: int) -> str:

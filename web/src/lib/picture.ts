@@ -2,6 +2,9 @@ import type { Tones } from "./view/picture";
 
 /** The picture of a finished game as a PNG: drawn as SVG with the page's fonts in it, then on a canvas. */
 
+/** When a picture is drawn, in milliseconds after the drawing before. */
+const DRAWN_AFTER = [0, 60, 240];
+
 /** The families that a themed part of the page uses, as the styles of a picture; their files come along. */
 export async function pictureStyles(place: Element): Promise<string> {
   const style = getComputedStyle(place);
@@ -75,7 +78,12 @@ export async function pngOf(svg: string, width: number, height: number): Promise
   [canvas.width, canvas.height] = [width, height];
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
-  context.drawImage(picture, 0, 0, width, height);
+  // Fonts inside a picture are read when it is first drawn, and what needs them is missing until then.
+  for (const wait of DRAWN_AFTER) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    context.clearRect(0, 0, width, height);
+    context.drawImage(picture, 0, 0, width, height);
+  }
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );
