@@ -1,7 +1,7 @@
 """How a server grows with its tables: `python -m benchmarks.scale`.
 
-Tables of two to four people are opened, all of them stay connected, and few are played at: most tables of a
-real server wait for somebody. Another table has spectators. After every step the processes of the server are
+Tables of two to four people are opened, the people of most stay connected, and few are played at: most tables
+of a real server wait for somebody. One table has spectators. After every step the processes of the server are
 weighed and timed, first while nothing happens, then while some tables play at a pace; the clients run here,
 too, and are not counted.
 """
@@ -63,7 +63,10 @@ class Hall:
         added = [await self._open(people, size) for people in PEOPLE]
         memory_with_tables = self.server.memory
         say(f"{size} tables: connecting")
+        room = self.options.connected - sum(bool(table.clients) for table in self.tables)
         waiting = [(table, cookies) for tables, cookies in added for table in tables]
+        # Of every number of people, and the first with its spectators.
+        waiting = waiting[:: -(-len(waiting) // max(1, room))]
         for start in range(0, len(waiting), TOGETHER):
             await asyncio.gather(*(self._connect(*one) for one in waiting[start : start + TOGETHER]))
         await asyncio.sleep(SETTLE_SECONDS)
@@ -94,8 +97,8 @@ class Hall:
 
     async def _play(self) -> tuple[float, float, float, float]:
         """Let some tables play, that with the spectators first; what an action costs, and how long it is."""
-        few = max(1, len(self.tables) // self.options.playing)
-        playing = [table for table in self.tables[::few] if not table.over]
+        connected = [table for table in self.tables if table.clients and not table.over]
+        playing = connected[:: max(1, len(connected) // self.options.playing)]
         await warm_up(playing)
         self.tally.ways.clear()
         cpu, database = self.server.cpu_seconds, servers.postgres_cpu_seconds()
@@ -137,7 +140,7 @@ def print_row(step: Step, before: Step) -> None:
     """Print what a step needs; tables and connections by what they added to the step before."""
     tables, connections = step.tables - before.tables, step.connections - before.connections
     by_table = (step.memory_with_tables - before.memory) / tables / 1000
-    by_connection = (step.memory - step.memory_with_tables) / connections / 1000
+    by_connection = (step.memory - step.memory_with_tables) / max(1, connections) / 1000
     spent = f"{step.cpu_per_action * 1000:.1f} | {step.database_per_action * 1000:.1f}"
     ways = f"{step.way_p50 * 1000:.1f} / {step.way_p99 * 1000:.1f}"
     print(
@@ -152,6 +155,7 @@ def read_options(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.scale", description=__doc__)
     tables = bounded(MAX_TABLES, int)
     parser.add_argument("--tables", type=tables, nargs="+", default=[100, 1000, 10_000])  # type: ignore[arg-type]
+    parser.add_argument("--connected", type=tables, default=5_000, help="tables whose people are connected")  # type: ignore[arg-type]
     parser.add_argument("--workers", type=bounded(MAX_WORKERS, int), default=1)  # type: ignore[arg-type]
     parser.add_argument("--spectators", type=bounded(MAX_SPECTATORS, int), default=50)  # type: ignore[arg-type]
     parser.add_argument("--playing", type=tables, default=PLAYING, help="tables that are played at")  # type: ignore[arg-type]
