@@ -67,6 +67,7 @@ EXEMPTIONS = {
     "farebox.bots.own": Exemption(("pathlib",), "loads bots from Python files"),
     "farebox.bots.weights": Exemption(("pathlib", "importlib.resources"), "reads the weights of nets"),
     "farebox.arena.files": Exemption(("pathlib",), "saves and loads the files of matches"),
+    "farebox.arena.joining": Exemption(("os", "socket", "tempfile"), "joins a cluster"),
     "farebox.arena.match": Exemption(("pathlib",), "keeps a match in a file"),
     "farebox.arena.play": Exemption(("os",), "counts cores"),
     "farebox.arena.simulation": Exemption(("pathlib",), "keeps the records of its games in a folder"),

@@ -6,6 +6,7 @@ import importlib.util
 from collections.abc import Iterator
 from typing import Any
 
+from farebox.arena.joining import join
 from farebox.arena.play import Job, in_order, job_blocks, jobs, play_job
 from farebox.arena.results import Results
 from farebox.arena.spec import MatchSpec
@@ -42,7 +43,7 @@ def play_on_ray(spec: MatchSpec, begin: int, end: int) -> Iterator[Results]:
 
     started = not ray.is_initialized()
     if started:
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level="error")
+        join(ray)
     try:
         remote = ray.remote(play_job)
         shared = ray.put(spec)

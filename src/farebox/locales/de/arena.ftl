@@ -108,6 +108,8 @@ error-nonsense-time-limit = Ein Zeitlimit von { $seconds } s ist nicht möglich;
 error-sprt-needs-two-bots = --sprt vergleicht zwei Bots; dieser Wettkampf hat: { $bots }.
 error-sprt-bounds = --sprt braucht zwei Elo-Zahlen, die kleinere zuerst, nicht { $low } und { $high }.
 error-ray-not-installed = --on ray braucht das Paket Ray; installiere { $extra }.
+error-ray-not-reached = Unter { $address }, der Adresse in RAY_ADDRESS, ist kein Ray-Cluster zu erreichen.
+error-ray-token-refused = Der Ray-Cluster unter { $address } lehnt das Token dieses Programms ab. Setze hier RAY_AUTH_MODE=token und RAY_AUTH_TOKEN auf das Token, mit dem der Cluster gestartet wurde.
 error-ray-and-commands = Bots mit „cmd:“ laufen auf diesem Computer, nicht auf einem Cluster; lass --on ray weg.
 error-page-over-results = --html würde die Ergebnisse in { $file } überschreiben; nenne eine andere Datei für die Seite.
 error-match-not-readable = { $file } lässt sich nicht lesen: { $fault }.

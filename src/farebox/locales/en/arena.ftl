@@ -108,6 +108,8 @@ error-nonsense-time-limit = A time limit of { $seconds } s is not possible; it m
 error-sprt-needs-two-bots = --sprt compares two bots; this match has: { $bots }.
 error-sprt-bounds = --sprt needs two Elo numbers, the lower first, not { $low } and { $high }.
 error-ray-not-installed = --on ray needs the package Ray; install { $extra }.
+error-ray-not-reached = No Ray cluster can be reached at { $address }, the address in RAY_ADDRESS.
+error-ray-token-refused = The Ray cluster at { $address } refuses this program’s token. Set RAY_AUTH_MODE=token here, and RAY_AUTH_TOKEN to the token that the cluster was started with.
 error-ray-and-commands = Bots with “cmd:” run on this computer, not on a cluster; leave out --on ray.
 error-page-over-results = --html would overwrite the results in { $file }; name another file for the page.
 error-match-not-readable = { $file } cannot be read: { $fault }.

@@ -108,6 +108,8 @@ error-nonsense-time-limit = Une limite de { $seconds } s n’est pas possible 
 error-sprt-needs-two-bots = --sprt compare deux bots ; ce match a : { $bots }.
 error-sprt-bounds = --sprt demande deux nombres Elo, le plus petit d’abord ; { $low } et { $high } n’en sont pas.
 error-ray-not-installed = --on ray demande le paquet Ray ; installez { $extra }.
+error-ray-not-reached = Aucun cluster Ray ne répond à { $address }, l’adresse indiquée par RAY_ADDRESS.
+error-ray-token-refused = Le cluster Ray à { $address } refuse le jeton de ce programme. Définissez ici RAY_AUTH_MODE=token, et RAY_AUTH_TOKEN avec le jeton qui a servi à démarrer le cluster.
 error-ray-and-commands = Les bots avec « cmd: » jouent ici, pas sur une grappe ; retirez --on ray.
 error-page-over-results = --html écraserait les résultats dans { $file } ; indiquez un autre fichier pour la page.
 error-match-not-readable = { $file } ne peut pas être lu : { $fault }.

@@ -108,6 +108,8 @@ error-nonsense-time-limit = Un limite di { $seconds } s non è possibile; deve e
 error-sprt-needs-two-bots = --sprt confronta due bot; questo incontro ha: { $bots }.
 error-sprt-bounds = --sprt richiede due numeri Elo, prima il minore; { $low } e { $high } non lo sono.
 error-ray-not-installed = --on ray richiede il pacchetto Ray; installa { $extra }.
+error-ray-not-reached = All’indirizzo { $address }, indicato in RAY_ADDRESS, non risponde nessun cluster Ray.
+error-ray-token-refused = Il cluster Ray all’indirizzo { $address } rifiuta il token di questo programma. Imposta qui RAY_AUTH_MODE=token e, in RAY_AUTH_TOKEN, il token con cui è stato avviato il cluster.
 error-ray-and-commands = I bot con «cmd:» giocano qui, non su un cluster; togli --on ray.
 error-page-over-results = --html sovrascriverebbe i risultati in { $file }; indica un altro file per la pagina.
 error-match-not-readable = { $file } non si può leggere: { $fault }.

@@ -108,6 +108,8 @@ error-nonsense-time-limit = Een tijdslimiet van { $seconds } s kan niet; hij moe
 error-sprt-needs-two-bots = --sprt vergelijkt twee bots; deze wedstrijd heeft: { $bots }.
 error-sprt-bounds = --sprt heeft twee Elo-getallen nodig, het laagste eerst; { $low } en { $high } zijn dat niet.
 error-ray-not-installed = --on ray heeft het pakket Ray nodig; installeer { $extra }.
+error-ray-not-reached = Op { $address }, het adres in RAY_ADDRESS, is geen Ray-cluster te bereiken.
+error-ray-token-refused = Het Ray-cluster op { $address } weigert het token van dit programma. Stel hier RAY_AUTH_MODE=token in, en RAY_AUTH_TOKEN op het token waarmee het cluster is gestart.
 error-ray-and-commands = Bots met ‘cmd:’ spelen hier en niet op een cluster; laat --on ray weg.
 error-page-over-results = --html zou de uitslagen in { $file } overschrijven; noem een ander bestand voor de pagina.
 error-match-not-readable = { $file } kan niet gelezen worden: { $fault }.

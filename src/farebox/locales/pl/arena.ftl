@@ -114,6 +114,8 @@ error-nonsense-time-limit = Limit czasu { $seconds } s nie ma sensu; musi być w
 error-sprt-needs-two-bots = --sprt porównuje dwa boty; w tym meczu są: { $bots }.
 error-sprt-bounds = --sprt wymaga dwóch liczb Elo, najpierw mniejszej; { $low } i { $high } takie nie są.
 error-ray-not-installed = --on ray wymaga pakietu Ray; zainstaluj { $extra }.
+error-ray-not-reached = Pod adresem { $address } z RAY_ADDRESS nie odpowiada żaden klaster Ray.
+error-ray-token-refused = Klaster Ray pod adresem { $address } odrzuca token tego programu. Ustaw tutaj RAY_AUTH_MODE=token, a w RAY_AUTH_TOKEN token, z którym uruchomiono klaster.
 error-ray-and-commands = Boty z „cmd:” grają tutaj, nie na klastrze; pomiń --on ray.
 error-page-over-results = --html nadpisałoby wyniki w { $file }; podaj inny plik dla strony.
 error-match-not-readable = Nie można odczytać { $file }: { $fault }.

@@ -114,6 +114,8 @@ error-nonsense-time-limit = Časový limit { $seconds } s nemá zmysel; musí by
 error-sprt-needs-two-bots = --sprt porovnáva dvoch botov; v tomto zápase sú: { $bots }.
 error-sprt-bounds = --sprt potrebuje dve čísla Elo, menšie prvé; { $low } a { $high } nimi nie sú.
 error-ray-not-installed = --on ray potrebuje balík Ray; nainštaluj { $extra }.
+error-ray-not-reached = Na adrese { $address } z RAY_ADDRESS neodpovedá žiadny klaster Ray.
+error-ray-token-refused = Klaster Ray na adrese { $address } odmieta token tohto programu. Nastav tu RAY_AUTH_MODE=token a do RAY_AUTH_TOKEN daj token, s ktorým bol klaster spustený.
 error-ray-and-commands = Boti s „cmd:“ hrajú tu, nie na klastri; vynechaj --on ray.
 error-page-over-results = --html by prepísalo výsledky v { $file }; zadaj iný súbor pre stránku.
 error-match-not-readable = { $file } sa nedá prečítať: { $fault }.
