@@ -17,6 +17,8 @@ from bootstrap.web import npm_of, set_up_web
 
 WEB_CHECKS = {"prettier": "format:check", "svelte-check": "check", "eslint": "lint", "vitest": "test"}
 ALL_CORES = ["--numprocesses=auto", "--dist=worksteal"]
+# The tests of the server wait more than they work.
+MORE_THAN_CORES = [f"--numprocesses={(os.cpu_count() or 1) + 1}", "--dist=worksteal"]
 LOOK_SECONDS = 0.5
 INTERPRETED = "tests without compiled rules"
 INTERPRETED_TESTS = [f"tests/{name}" for name in ("rules", "game", "playthroughs", "records")]
@@ -89,7 +91,7 @@ def run_all(environment: Environment, arguments: list[str]) -> list[str]:
     python.append(pytest_check(environment, INTERPRETED, *INTERPRETED_TESTS, FAREBOX_NATIVE="0"))
     # Playwright's own event loop and that of the server's tests do not get along in one process.
     browser = pytest_check(environment, "browser tests", *ALL_CORES, "tests/browser")
-    others = pytest_check(environment, "pytest", *ALL_CORES, "--ignore=tests/browser")
+    others = pytest_check(environment, "pytest", *MORE_THAN_CORES, "--ignore=tests/browser")
     return [*failed, *side_by_side(environment, web, python), *at_once(environment, browser, others)]
 
 

@@ -26,6 +26,8 @@ settings.register_profile("thorough", deadline=None, max_examples=4000, print_bl
 settings.load_profile(os.environ.get("FAREBOX_TESTS") or ("ci" if os.environ.get("CI") else "local"))
 
 HERE = Path(__file__).parent
+# They wait for processes and clocks, so that the last of them would leave the cores idle.
+WAITING = ("server",)
 # The quick lane: a few seconds of every layer. Of these all tests run,
 WHOLE = (
     "rules",
@@ -63,7 +65,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep one case of each test in the sampled files; which one depends on the test's name alone."""
+    """Put first what mostly waits; for a quick run keep one case of each test in the sampled files.
+
+    Which case is kept depends on the test's name alone.
+    """
+    items.sort(key=lambda item: not is_below(item.path, WAITING))
     if not config.getoption("quick"):
         return
     cases: dict[str, list[pytest.Item]] = defaultdict(list)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from contextlib import suppress
+import sqlite3
+import time
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farebox.server.services import DAY
+from farebox.server.storage.people import CLOCK
 from farebox.server.wire import Act, Closing, Done
 from tests.server.postgres import PostgresServer
 from tests.server.served import Client, Live, Served, serving, sqlite_address
@@ -93,6 +97,12 @@ async def test_tables_that_nobody_used_for_long_are_deleted_if_the_host_says_so(
     with serving(sqlite_address(tmp_path), FAREBOX_KEEP_DAYS="0.000001") as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "me")
+            served.stop()
+            # Nothing old goes before the clock was seen to go on for a day.
+            with closing(sqlite3.connect(served.database.removeprefix("sqlite:///"))) as database, database:
+                seen = f"{time.time() - 2 * DAY} {time.time()}".encode()
+                noted = database.execute("UPDATE server_facts SET value = ? WHERE name = ?", (seen, CLOCK))
+                assert noted.rowcount == 1
             await asyncio.to_thread(served.restart)
             async with asyncio.timeout(120):
                 while (await anna.http.get(f"/api/tables/{table}")).status_code != 404:
