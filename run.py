@@ -44,7 +44,7 @@ usage: python3 run.py play [ARGUMENT...]            set up, then the browser: fa
        python3 run.py lock [ARGUMENT...]            re-lock the dependencies: uv pip compile ARGUMENT..."""
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_FOLDERS = ("cities", "rules", "engine", "bots")
+COMPILED_FOLDERS = ("cities", "rules", "engine", "bots", "learning")
 LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--quiet"]
 
 
