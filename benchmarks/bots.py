@@ -55,7 +55,7 @@ def decision_seconds(games: Sequence[Game], bot: str) -> list[float]:
     spec, seconds = parse_bot(bot), []
     for game in games:
         start = process_time()
-        decide(index_of(game).boards, state_of(game).clone(), spec, [1, 2, 3, 4])
+        decide(game.city, index_of(game).boards, state_of(game).clone(), spec, [1, 2, 3, 4])
         seconds.append(process_time() - start)
     return seconds
 
