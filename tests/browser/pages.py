@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Self
@@ -16,6 +17,7 @@ from tests.server.served import seat_wish
 
 PATIENCE = 60_000
 RECEIVE_SECONDS = 60
+PAUSE = 20
 # The app itself tells people of a request that was refused or could not be made.
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
 
@@ -191,6 +193,14 @@ def play_on(
             if state and not waiting:
                 socket.send(json.dumps(command(state, latest["version"], choose(state, done))))
                 waiting = True
+
+
+def wait_until(page: Page, expression: str) -> None:
+    """Ask a page until something is so; the policy of the pages forbids what wait_for_function does."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, expression
+        page.wait_for_timeout(PAUSE)
 
 
 def base_of(page: Page) -> str:

@@ -14,7 +14,7 @@ from farebox.locales import languages
 from farebox.server.tables.guided import LEARNER, PACE
 from tests.browser.layout import catalogue_keys, misfits, raw_keys
 from tests.browser.moments import Moment, do, table_before
-from tests.browser.pages import Visits, act, ask
+from tests.browser.pages import Visits, act, ask, wait_until
 from tests.browser.player import Player
 from tests.browser.test_everyone import violations
 from tests.server.served import Served
@@ -121,7 +121,7 @@ def test_the_first_visit_leads_through_san_francisco_on_a_phone(visits: Visits) 
     def look(number: int) -> None:
         cards.append(page.locator("#pointing-text").inner_text())
         if not page.locator(".final").count():
-            page.wait_for_function(BESIDE)
+            wait_until(page, BESIDE)
             assert misfits(page) == [], cards[-1]
         if number == 0:
             assert violations(page) == []
@@ -230,7 +230,7 @@ def test_no_card_is_cut_off_in_any_language(visits: Visits) -> None:
             page.reload()
             step_of(page)
             assert misfits(page) == [], (city, language)
-            page.wait_for_function(BESIDE)
+            wait_until(page, BESIDE)
             page.locator(".guide-card .head button").last.click()
             page.locator(".guide-card .ways .button").nth(2).wait_for()
             assert misfits(page) == [], (city, language)

@@ -6,6 +6,7 @@ import base64
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from tests.browser.home import Home, ServedAtHome, chromium_in, home_network
 from tests.browser.pages import PATIENCE, Visits, new_table
 from tests.server.served import sqlite_address
 
+SCANNING_SECONDS = 60
 PIXELS = """async png => {
     const picture = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
     const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
@@ -39,10 +41,15 @@ NEW_TABLE = """async () => {
 
 
 def scanned(blank: Page, shown: Locator) -> str:
-    """What a camera reads from a part of the screen."""
-    picture = blank.evaluate(PIXELS, base64.b64encode(shown.screenshot()).decode())
-    gray = np.array(picture["gray"], dtype=np.uint8).reshape(-1, picture["width"])
-    [code] = zxingcpp.read_barcodes(gray)
+    """What a camera reads from a part of the screen, once it is drawn there."""
+    codes: list[zxingcpp.Barcode] = []
+    end = time.monotonic() + SCANNING_SECONDS
+    while not codes and time.monotonic() < end:
+        picture = blank.evaluate(PIXELS, base64.b64encode(shown.screenshot()).decode())
+        codes = zxingcpp.read_barcodes(
+            np.array(picture["gray"], dtype=np.uint8).reshape(-1, picture["width"])
+        )
+    [code] = codes
     return str(code.text)
 
 

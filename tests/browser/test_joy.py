@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.frames import Frames
 from tests.browser.moments import table_won
-from tests.browser.pages import Visits, act, can_claim, new_table, toward_tickets
+from tests.browser.pages import Visits, act, can_claim, new_table, toward_tickets, wait_until
 from tests.server.served import Served
 
 # What was celebrated, however shortly it was shown.
@@ -63,7 +63,7 @@ def test_what_a_claim_completes_is_celebrated(visits: Visits, city: str, kind: s
     if colour is not None:
         page.locator(".payment").get_by_role("button", name=re.compile(f"^Pay .*{colour}")).first.click()
     page.get_by_role("button", name=re.compile("^Claim: ")).click()
-    page.wait_for_function("window.joys.size > 0")
+    wait_until(page, "window.joys.size > 0")
     assert any(re.fullmatch(told, text) for text in page.evaluate("[...window.joys]"))
 
 

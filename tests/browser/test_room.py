@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from farebox import CITY_IDS
 from farebox.locales import languages
 from tests.browser.frames import Slow
-from tests.browser.pages import Visits, act, begun_table, finished_table, new_table, open_table
+from tests.browser.pages import Visits, act, begun_table, finished_table, new_table, open_table, wait_until
 from tests.browser.player import Player
 from tests.documents import ROOT
 
@@ -69,12 +69,12 @@ def test_names_and_digits_on_the_board_are_large(visits: Visits, city: str) -> N
     open_table(page, "me", "novice", city=city)
     page.locator(".big-names text").first.wait_for(state="attached")
     # The names of the drawing give way to the large ones a moment after these have come.
-    page.wait_for_function(f"Math.min(...({LETTERS})()) >= 12")
+    wait_until(page, f"Math.min(...({LETTERS})()) >= 12")
     assert page.evaluate(BOARD)["width"] >= 820
     assert len(page.evaluate(LETTERS)) > 100
     page.set_viewport_size({"width": 2560, "height": 1440})
     expect(page.locator(".big-names")).to_have_count(0)
-    page.wait_for_function(f"Math.min(...({LETTERS})()) >= {12 * 1.4}")
+    wait_until(page, f"Math.min(...({LETTERS})()) >= {12 * 1.4}")
     assert page.evaluate(BOARD)["width"] >= 820 * 2560 / 1366
     assert (
         page.locator(".side .name").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") > 20

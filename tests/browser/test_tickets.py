@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import Visits, begun_table, open_table
+from tests.browser.pages import Visits, begun_table, open_table, wait_until
 from tests.browser.player import Player
 from tests.browser.test_people import sit_down_together
 
@@ -56,4 +56,4 @@ def test_a_phone_keeps_the_way_of_a_pinned_ticket_lit_when_the_sheet_is_closed(v
     page.get_by_role("navigation").get_by_role("button", name="My tickets").tap()
     page.get_by_role("dialog").get_by_role("button", name=TO_GO).tap()
     page.get_by_role("button", name="Close").tap()
-    page.wait_for_function("document.querySelectorAll('.routes-lit .needed rect').length > 0")
+    wait_until(page, "document.querySelectorAll('.routes-lit .needed rect').length > 0")
