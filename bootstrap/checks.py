@@ -20,9 +20,6 @@ ALL_CORES = ["--numprocesses=auto", "--dist=worksteal"]
 # The tests of the server wait more than they work.
 MORE_THAN_CORES = [f"--numprocesses={(os.cpu_count() or 1) + 1}", "--dist=worksteal"]
 LOOK_SECONDS = 0.5
-BROWSER, AGAIN = "browser tests", "browser tests that failed, once more and alone"
-# With a memory of their own for what failed: the other tests, which run beside them, write theirs, too.
-BROWSER_TESTS = ["tests/browser", "-o", "cache_dir=.pytest_cache/browser"]
 INTERPRETED = "tests without compiled rules"
 INTERPRETED_TESTS = [f"tests/{name}" for name in ("rules", "game", "playthroughs", "records")]
 
@@ -93,25 +90,9 @@ def run_all(environment: Environment, arguments: list[str]) -> list[str]:
         return [*failed, *side_by_side(environment, web, python), *one_by_one(environment, tests)]
     python.append(pytest_check(environment, INTERPRETED, *INTERPRETED_TESTS, FAREBOX_NATIVE="0"))
     # Playwright's own event loop and that of the server's tests do not get along in one process.
-    browser = pytest_check(environment, BROWSER, *BROWSER_TESTS, *ALL_CORES)
+    browser = pytest_check(environment, "browser tests", *ALL_CORES, "tests/browser")
     others = pytest_check(environment, "pytest", *MORE_THAN_CORES, "--ignore=tests/browser")
-    failed += [*side_by_side(environment, web, python), *at_once(environment, browser, others)]
-    return settled(environment, failed)
-
-
-def settled(environment: Environment, failed: list[str]) -> list[str]:
-    """Run browser tests that failed beside everything else once more, alone; the names of what still fails.
-
-    Three browsers on a crowded machine fail in ways that no test can tell from ours. Nothing is hushed up:
-    the report above names the tests, and they are to be mended.
-    """
-    if BROWSER not in failed:
-        return failed
-    again = pytest_check(
-        environment, AGAIN, *BROWSER_TESTS, "--last-failed", "--last-failed-no-failures=none"
-    )
-    still = one_by_one(environment, [again])
-    return [name for name in failed if still or name != BROWSER]
+    return [*failed, *side_by_side(environment, web, python), *at_once(environment, browser, others)]
 
 
 def run_quick(environment: Environment) -> list[str]:

@@ -12,7 +12,6 @@ from tests.conftest import SAMPLED, WHOLE
 from tests.test_run import ROOT, Project, project, run
 
 __all__ = ["project"]
-LAST_FAILED = ("--last-failed", "--last-failed-no-failures=none")
 
 
 class Commands:
@@ -53,20 +52,10 @@ def test_every_check_runs_and_the_failed_ones_are_named(
     assert said[-1] == failed
     assert said[said.index("--- mypy") + 1] == "said"
     assert said[said.index("--- browser tests") :] == [
-        "--- browser tests", "--- pytest", "all of it", "closing line", f"--- {checks.AGAIN}", failed
+        "--- browser tests", "--- pytest", "all of it", "closing line", failed
     ]  # fmt: skip
     commands.codes = {}
     assert run.test(project.environment, []) == 0
-
-
-def test_browser_tests_that_fail_run_once_more_alone(project: Project, commands: Commands) -> None:
-    commands.codes = {"pytest": 1}
-    assert checks.settled(project.environment, ["mypy", checks.BROWSER]) == ["mypy", checks.BROWSER]
-    commands.codes = {}
-    assert checks.settled(project.environment, ["mypy", checks.BROWSER]) == ["mypy"]
-    assert commands.called == 2 * [" ".join(["pytest", *checks.BROWSER_TESTS, *LAST_FAILED])]
-    assert checks.settled(project.environment, ["mypy"]) == ["mypy"]
-    assert len(commands.called) == 2
 
 
 def test_checks_keep_compiled_python_in_the_environment_though_it_is_turned_off(
