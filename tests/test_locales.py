@@ -5,11 +5,18 @@ from __future__ import annotations
 import pytest
 
 from farebox.locales import bundle, keys, languages, plain_texts, text
+from tests.locales.texts import messages
 
 
 def test_english_is_there() -> None:
     assert "en" in languages()
     assert "did-you-mean" in keys("en")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_text_is_found_alone_with_the_texts_that_stand_in_it(language: str) -> None:
+    assert keys(language) == tuple(messages(language))
+    assert text("stand-in-for-bot", "en") == "Regular plays"
 
 
 def test_a_text_with_facts_has_no_invisible_marks() -> None:
@@ -32,9 +39,10 @@ def test_facts_of_any_size_can_be_told() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_plain_texts_are_what_fluent_makes_of_them(language: str) -> None:
-    found, plain = bundle(language), plain_texts(language)
+    plain = plain_texts(language)
     assert len(plain) > len(keys(language)) / 3
     for key, shown in plain.items():
+        found = bundle(language, key)
         pattern = found.get_message(key).value
         assert pattern is not None
         assert (key, shown) == (key, found.format_pattern(pattern, {})[0])

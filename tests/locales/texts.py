@@ -93,9 +93,10 @@ def wording(language: str, key: str) -> str:
 
 def formatted(language: str, key: str, facts: Mapping[str, Fact]) -> tuple[str, list[object]]:
     """A text with its facts, and what went wrong."""
-    value = bundle(language).get_message(key).value
+    found = bundle(language, key)
+    value = found.get_message(key).value
     assert value is not None
-    text, faults = bundle(language).format_pattern(value, dict(facts))
+    text, faults = found.format_pattern(value, dict(facts))
     return str(text), list(faults)
 
 
