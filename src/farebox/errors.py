@@ -63,6 +63,10 @@ class ClosedTable(TableError):
     """A table that cannot go on here: of a city or of rules that this version does not have."""
 
 
+# When to ask again for what is refused until something else ends.
+LATER_SECONDS = 600.0
+
+
 class LimitReached(TableError):
     """More than a guest, an address or a connection may ask for; it may ask again after some seconds."""
 

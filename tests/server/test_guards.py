@@ -15,8 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from farebox.server.limits import Limits, Rate, network_of
+from farebox.server.limits import LIMIT_OF_CODE, Limits, Rate, counted_limits, network_of
 from farebox.server.protocols import NOT_TEXT, TOO_MANY_FRAMES, TOO_MANY_MESSAGES
+from farebox.server.services import Services
 from tests.server.served import Client, sqlite_address
 from tests.server.within import UNLIMITED, server_within
 
@@ -36,6 +37,13 @@ def static(tmp_path: Path) -> str:
     for name in ("index.html", "favicon.svg", *FILES):
         (tmp_path / "web" / name).write_text("x" * 1000)
     return str(tmp_path / "web")
+
+
+def refused_by(services: Services) -> dict[str, float]:
+    """How often each limit has refused something."""
+    found = re.findall(r'farebox_limited_total{limit="(\w+)"} (\S+)', services.metrics.text().decode())
+    assert [name for name, _ in found] == list(counted_limits()), "all are there from the start"
+    return {name: float(count) for name, count in found if float(count)}
 
 
 async def fetched(http: httpx.AsyncClient, path: str) -> httpx.Response:
@@ -75,7 +83,7 @@ async def test_a_class_behind_one_address_gets_the_page_and_sits_down(tmp_path: 
         visits = (visit_and_sit_down(address, table, number) for number, table in enumerate(tables))
         guests = await asyncio.gather(*visits)
         assert len(set(guests)) == CLASS
-        assert "farebox_limited_total{" not in services.metrics.text().decode()
+        assert refused_by(services) == {}
 
 
 async def test_many_files_of_one_page_count_as_nothing(tmp_path: Path, static: str) -> None:
@@ -306,6 +314,28 @@ async def test_pings_of_a_client_that_reads_nothing_are_not_taken_without_end(tm
                 left, before = attacker.transport.get_write_buffer_size(), left
             assert left > FLOOD / 2
             attacker.transport.abort()
+
+
+async def test_what_is_refused_by_a_code_of_its_own_is_counted_as_its_limit(tmp_path: Path) -> None:
+    limits = Limits(message_bytes=1000, body_bytes=1000, tables_by_guest=1, reactions_at_once=1)
+    async with (
+        server_within(sqlite_address(tmp_path), limits) as (address, services),
+        Client(address, "Anna") as anna,
+    ):
+        table = await anna.new_table("me", "me")
+        body = {"city": "paris", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        refused = await anna.http.post("/api/tables", json=body)
+        assert (refused.status_code, "retry-after" in refused.headers) == (429, True)
+        assert (await anna.http.put("/api/me", json={"nickname": "x" * 1000})).status_code == 413
+        async with anna.live(table) as live:
+            await live.socket.send("x" * 1001)
+            for _ in range(2):
+                await live.socket.send('{"type":"react","seat":0,"reaction":"nice"}')
+            answers = [await live.answer() for _ in range(2)]
+        assert [type(answer).__name__ for answer in answers] == ["Refused"] * 2
+        by = dict.fromkeys(("message_bytes", "body_bytes", "tables_by_guest", "reactions"), 1.0)
+        assert refused_by(services) == by
+    assert set(LIMIT_OF_CODE.values()) <= set(counted_limits())
 
 
 def test_every_limit_is_in_the_table_with_what_happens_beyond_it() -> None:

@@ -68,4 +68,5 @@ async def test_a_client_that_takes_nothing_is_dropped_and_the_others_play_on(tmp
                         while await connections(anna) > 1:
                             for _ in range(ROUNDS):
                                 await act_and_undo(live)
+                assert 'limit="send_seconds"} 1.0' in (await anna.http.get("/metrics")).text
                 await live.play()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -61,6 +62,26 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reactions_at_once: Some = 4
     nudge_seconds: AboveZero = 20
     absent_seconds: Some = 60
+
+
+# The limits that are told by a code of their own, wherever they are checked.
+LIMIT_OF_CODE = {
+    "message-too-large": "message_bytes",
+    "body-too-large": "body_bytes",
+    "too-many-tables": "tables_by_guest",
+    "too-many-subscriptions": "subscriptions_by_guest",
+    "too-many-reactions": "reactions",
+    "nudge-too-soon": "nudge_seconds",
+    "nudged-already": "nudge_seconds",
+    "not-absent-yet": "absent_seconds",
+}
+
+
+def counted_limits() -> tuple[str, ...]:
+    """The names by which refusals are counted: a rate and its burst are one limit."""
+    names = (re.sub("_(per_second|at_once)$", "", field) for field in Limits.__struct_fields__)
+    # Nobody is refused for want of a place among those that are made at the same time: they wait.
+    return tuple(dict.fromkeys(name for name in names if name != "replays"))
 
 
 class Rate:

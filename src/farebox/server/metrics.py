@@ -11,6 +11,8 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+from farebox.server.limits import LIMIT_OF_CODE, counted_limits
+
 # Where the workers of one server combine their metrics; prometheus_client reads it when it is loaded.
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 STORE_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -56,7 +58,9 @@ class Metrics:
             buckets=THINK_BUCKETS,
         )
         self.refusals = Counter("farebox_refusals", "Refusals and errors", ["code"], registry=registry)
-        self._limited = Counter("farebox_limited", "Refusals by a limit", ["limit"], registry=registry)
+        limited = Counter("farebox_limited", "Refusals by a limit", ["limit"], registry=registry)
+        # All of them from the start: a rate of what is not there yet is nothing.
+        self._limited = {name: limited.labels(name) for name in counted_limits()}
         self.announcements = Counter(
             "farebox_announcements", "Announcements of other processes", ["kind"], registry=registry
         )
@@ -77,7 +81,13 @@ class Metrics:
 
     def limited(self, limit: str) -> None:
         """Count a refusal by a limit."""
-        self._limited.labels(limit).inc()
+        self._limited[limit].inc()
+
+    def refused(self, code: str) -> None:
+        """Count a refusal or an error, and the limit that it tells of."""
+        self.refusals.labels(code).inc()
+        if limit := LIMIT_OF_CODE.get(code):
+            self.limited(limit)
 
     def stored(self, kind: str, seconds: float) -> None:
         """Count an entry that was stored."""

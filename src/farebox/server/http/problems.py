@@ -90,7 +90,7 @@ def status_of(error: FareboxError) -> int:
 
 def problem_response(request: Request, error: FareboxError, status: int | None = None) -> Response[bytes]:  # type: ignore[type-arg]
     """The answer to a request that failed."""
-    request.app.state.services.metrics.refusals.labels(error.code).inc()
+    request.app.state.services.metrics.refused(error.code)
     answer = ErrorAnswer(problem_of(error, language_of(request.headers.get("accept-language"))))
     return Response(
         msgspec.json.encode(answer),

@@ -83,7 +83,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
             table = await services.tables.open(table_id, since)
             await Connection(socket, services, table, guest, language).run(since)
     except FareboxError as error:
-        services.metrics.refusals.labels(error.code).inc()
+        services.metrics.refused(error.code)
         with suppress(WebSocketDisconnect, RuntimeError):
             refused = Refused(id=None, error=problem_of(error, language), version=0)
             await socket.send_data(_ENCODER.encode(refused).decode())
@@ -207,8 +207,12 @@ class Connection:
 
     async def _send(self, text: bytes) -> None:
         """Send a message as soon as the client takes it, which must not take too long."""
-        async with asyncio.timeout(self.services.settings.limits.send_seconds):
-            await self.socket.send_data(text.decode())
+        try:
+            async with asyncio.timeout(self.services.settings.limits.send_seconds):
+                await self.socket.send_data(text.decode())
+        except TimeoutError:
+            self.services.metrics.limited("send_seconds")
+            raise
         self.services.metrics.sent(1)
 
     def _hello(self, since: int) -> bytes:
@@ -314,7 +318,7 @@ class Connection:
         return await self.services.tables.execute(self.live.table.id, command, f"{guest}/{message.id}")
 
     def _refused(self, command_id: str | None, error: FareboxError) -> Refused:
-        self.services.metrics.refusals.labels(error.code).inc()
+        self.services.metrics.refused(error.code)
         return Refused(id=command_id, error=problem_of(error, self.language), version=self.live.table.version)
 
 

@@ -16,7 +16,7 @@ from typing import Protocol
 
 import msgspec
 
-from farebox.errors import StorageUnavailable, TableError
+from farebox.errors import LimitReached, StorageUnavailable, TableError
 from farebox.server.limits import Limits, Rate
 from farebox.server.live.attendance import Attendance, Connected
 from farebox.server.tables.manager import TableManager
@@ -202,8 +202,8 @@ class Signals:
         seat = require_own(table, guest, message.seat)
         if seat.muted:
             raise TableError("seat-muted", seat=message.seat)
-        if self._reactions.wait(guest):
-            raise TableError("too-many-reactions")
+        if wait := self._reactions.wait(guest):
+            raise LimitReached("too-many-reactions", wait)
         self._say(table.id, Reacted(seat=message.seat, reaction=message.reaction))
 
     def nudge(self, table: Table, guest: str, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from farebox.errors import TableError
+from farebox.errors import LATER_SECONDS, LimitReached, TableError
 from farebox.server.storage.schema import SUBSCRIPTIONS
 from farebox.server.storage.types import Subscription
 
@@ -21,7 +21,7 @@ def put_subscription(connection: Connection, subscription: Subscription, most: i
     if known is None or known.guest_id != subscription.guest_id:
         mine = SUBSCRIPTIONS.c.guest_id == subscription.guest_id
         if (connection.scalar(select(func.count()).where(mine)) or 0) >= most:
-            raise TableError("too-many-subscriptions", most=most)
+            raise LimitReached("too-many-subscriptions", LATER_SECONDS, most=most)
     values = {**msgspec.structs.asdict(subscription), "created_at": at}
     if known is None:
         connection.execute(insert(SUBSCRIPTIONS), values)

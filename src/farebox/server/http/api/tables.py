@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from farebox.errors import LimitReached, TableError
+from farebox.errors import LATER_SECONDS, LimitReached, TableError
 from farebox.server.http.requests import (
     CurrentGuest,
     GuestId,
@@ -52,8 +52,6 @@ from farebox.server.wire_guide import NewGuidedTable
 from farebox.server.wire_signals import Mute, NewHost
 
 WEEK = 7 * 24 * 3600.0
-# When to ask again for one more table: some may be over by then.
-RETRY_SECONDS = 600.0
 
 
 class Tables(Controller):
@@ -231,8 +229,7 @@ async def created(services: Services, request: StrictRequest, table: Table) -> T
     async with services.hosting.of(table.host):
         # A table idle for a week does not count, or old games would lock their host out permanently.
         if await services.storage.count_hosted(table.host, table.created_at - WEEK) >= most:
-            services.guards.on_refusal("tables_by_guest")
-            raise LimitReached("too-many-tables", RETRY_SECONDS, most=most)
+            raise LimitReached("too-many-tables", LATER_SECONDS, most=most)
         services.guards.require_rate("new_tables", address_of(request))
         if table.settings.listed:
             services.guards.require_rate("listed_tables", address_of(request))
