@@ -74,7 +74,9 @@ class Campaign(Siege):
         await self.until_healthy(storage)
         back_at = monotonic()
         await self.check(storage)
-        self.took[name] = max(self.took.get(name, 0.0), monotonic() - back_at)
+        took = monotonic() - back_at
+        self.took[name] = max(self.took.get(name, 0.0), took)
+        print(f"{self.done.total()}. {name}: every table went on after {took:.1f} s", flush=True)
         await self.told.check(storage, self.ledger.stored.keys() - self.ledger.over)
         await asyncio.sleep(self.rng.uniform(0, 2 * self.pause))
 
