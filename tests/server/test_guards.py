@@ -157,6 +157,23 @@ def test_a_rate_says_when_to_ask_again() -> None:
     assert rate.wait("a") == 0
 
 
+def test_a_rate_keeps_nothing_of_keys_that_may_do_everything_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    rate = Rate(1, 3, lambda: now)
+    for number in range(300):
+        rate.wait(f"once {number}")
+        now += 0.1
+    assert len(rate) <= 11
+    assert [rate.wait("often") for _ in range(4)] == [0, 0, 0, 1]
+    for number in range(30):
+        rate.wait(f"later {number}")
+    assert rate.wait("often") == 1, "who has used it up is not forgotten before it is full again"
+    monkeypatch.setattr("farebox.server.limits.MAX_KEYS", 50)
+    for number in range(100):
+        rate.wait(f"at once {number}")
+    assert len(rate) == 50
+
+
 async def answer_to(address: str, request: bytes, seconds: float) -> bytes:
     """What a server says to bytes after which nothing comes, until it ends the connection."""
     host, port = address.removeprefix("http://").split(":")

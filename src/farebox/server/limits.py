@@ -96,13 +96,25 @@ class Rate:
     def wait(self, key: str) -> float:
         """Count one more, and return 0; or count nothing, and return the seconds until it is allowed."""
         now = self._clock()
+        if key not in self._buckets:
+            self._forget(now)
         left, at = self._buckets.pop(key, (float(self._at_once), now))
         left = min(self._at_once, left + (now - at) * self._per_second)
         allowed = left >= 1
         self._buckets[key] = (left - 1 if allowed else left, now)
-        if len(self._buckets) > MAX_KEYS:
-            self._buckets.popitem(last=False)
         return 0.0 if allowed else (1 - left) / self._per_second
+
+    def _forget(self, now: float) -> None:
+        """Drop buckets that are full again, those of long ago first: a new one is no different."""
+        while self._buckets:
+            key, (left, at) = next(iter(self._buckets.items()))
+            if left + (now - at) * self._per_second < self._at_once and len(self._buckets) < MAX_KEYS:
+                return
+            del self._buckets[key]
+
+    def __len__(self) -> int:
+        """How many keys are not forgotten yet."""
+        return len(self._buckets)
 
 
 class Locks:
