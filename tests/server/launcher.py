@@ -9,6 +9,7 @@ from __future__ import annotations
 import atexit
 import json
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -74,6 +75,11 @@ class Forked:
         self.pid = process_id
         self.said = said
         self.code: int | None = None
+
+    @property
+    def memory(self) -> int:
+        """The bytes of memory that the process has in use."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * resource.getpagesize()
 
     def poll(self) -> int | None:
         """How the process ended; None while it runs."""

@@ -13,12 +13,11 @@ import pytest
 
 from tests.server.launcher import ForkedServer
 from tests.server.served import Client, Served, sqlite_address
-from tests.server.test_bad_messages import stored_bytes
+from tests.server.test_bad_messages import GROWTH, stored_bytes
 
 pytestmark = pytest.mark.anyio
 SEED = 16
 TOGETHER = 40
-GROWTH = 60_000_000
 NUMBERS = [pytest.param(1_000, id="some"), pytest.param(20_000, id="many", marks=pytest.mark.slow)]
 
 
@@ -63,12 +62,6 @@ async def rain(served: Served, path: str, cookie: str, rng: Random) -> None:
     writer.close()
 
 
-def memory_of(process: int) -> int:
-    """The memory that a process has in use."""
-    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return pages * 4096
-
-
 @pytest.mark.parametrize("number", NUMBERS)
 async def test_bad_frames_change_nothing_and_cost_no_memory(served: ForkedServer, number: int) -> None:
     rng = Random(SEED)
@@ -78,7 +71,7 @@ async def test_bad_frames_change_nothing_and_cost_no_memory(served: ForkedServer
         before = await stored_bytes(served.database, table)
         for _ in range(5):
             await rain(served, path, anna.cookie, rng)
-        memory = memory_of(served.forked.pid)
+        memory = served.forked.memory
         for _ in range(number // TOGETHER):
             await rain(served, path, anna.cookie, rng)
         async with httpx.AsyncClient(timeout=60) as http:
@@ -86,7 +79,7 @@ async def test_bad_frames_change_nothing_and_cost_no_memory(served: ForkedServer
             text = (await http.get(f"{served.address}/metrics")).text
         assert 'code="server-fault"' not in text
         assert await stored_bytes(served.database, table) == before
-        grown = memory_of(served.forked.pid) - memory
+        grown = served.forked.memory - memory
         print(f"{number} bad frames, {grown / 1e6:.1f} MB more memory")
         assert grown < GROWTH
         async with anna.live(table) as live:

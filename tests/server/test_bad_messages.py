@@ -30,6 +30,8 @@ pytestmark = pytest.mark.anyio
 NUMBERS = [pytest.param(10_000, id="many"), pytest.param(20_000, id="twice-as-many", marks=pytest.mark.slow)]
 TOGETHER, OUT_OF_TURN, REPLAYS = 40, 8, 4
 SEED = 4
+# Far less than what messages of this size would take if they were kept.
+GROWTH = 60_000_000
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +40,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="module")
-def served(database: str) -> Iterator[Served]:
+def served(database: str) -> Iterator[ForkedServer]:
     server = ForkedServer(database)
     yield server
     assert server.stop() in (0, -15)
@@ -106,7 +108,7 @@ async def first_turns(hers: Live, his: Live) -> list[str]:
 
 @pytest.mark.parametrize("number", NUMBERS)
 async def test_thousands_of_bad_messages_are_refused_and_change_nothing(
-    served: Served, database: str, number: int
+    served: ForkedServer, database: str, number: int
 ) -> None:
     rng = Random(SEED)
     async with two_people(served) as (hers, his, table, said):
@@ -114,7 +116,7 @@ async def test_thousands_of_bad_messages_are_refused_and_change_nothing(
         bad = BadMessages(rng, hers.version, hers.acting(), other_seat=1)
         # What she may do, he may not: it is not his turn.
         out_of_turn = BadMessages(rng, hers.version, replace(hers.acting(), seat=1), other_seat=0)
-        codes: Counter[str] = Counter()
+        codes, memory = Counter[str](), served.forked.memory
         for _ in range(number // TOGETHER):
             answers = await refusals(hers, [bad.one() for _ in range(TOGETHER - OUT_OF_TURN - REPLAYS)])
             wrong = [json.dumps(out_of_turn.valid()), *(out_of_turn.one() for _ in range(OUT_OF_TURN - 1))]
@@ -123,6 +125,9 @@ async def test_thousands_of_bad_messages_are_refused_and_change_nothing(
             codes.update(answer.error.code for answer in answers)
             assert {answer.version for answer in answers} == {hers.version}
             assert all(answer.error.text for answer in answers)
+        grown = served.forked.memory - memory
+        print(f"{number} bad messages, {grown / 1e6:.1f} MB more memory")
+        assert grown < GROWTH
         assert "server-fault" not in codes
         assert codes.keys() <= raised_errors("game", "rules", "server").keys()
         expected = {

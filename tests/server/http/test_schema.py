@@ -29,7 +29,6 @@ from farebox.server.settings import Settings
 from tests.error_codes import raised_errors
 from tests.server.launcher import serving_forked
 from tests.server.served import Client, sqlite_address
-from tests.server.test_bad_frames import memory_of
 from tests.server.test_bad_messages import stored_bytes
 
 CHECKS = [
@@ -73,9 +72,9 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     with serving_forked(database, FAREBOX_TABLES_BY_GUEST="1000000") as server:
         found = asyncio.run(inhabited(server.address))
         before = [asyncio.run(stored_bytes(database, table)) for table in found.others]
-        memory = memory_of(server.forked.pid)
+        memory = server.forked.memory
         yield found
-        grown = memory_of(server.forked.pid) - memory
+        grown = server.forked.memory - memory
         refused = sum(count for status, count in found.answers.items() if status >= 400)
         print(f"{found.answers.total()} requests, {refused} refused; {grown / 1e6:.1f} MB more memory")
         assert [asyncio.run(stored_bytes(database, table)) for table in found.others] == before
