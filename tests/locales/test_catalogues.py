@@ -39,6 +39,7 @@ SAME: dict[str, dict[str, str]] = {
         "playtest-column-score": SAME_WORD,
         "playtest-criteria": SAME_WORD,
         "playtest-scores": SAME_WORD,
+        "playtest-bonus": SAME_WORD,
         "playtest-source-bonus": SAME_WORD,
         "playtest-source-routes": SAME_WORD,
         "playtest-verdict-open": SAME_WORD,
@@ -69,12 +70,14 @@ SAME: dict[str, dict[str, str]] = {
         "city-name-new_york": NAMES,
         "column-interval": SAME_WORD,
         "reaction-haha": SAME_WORD,
+        "playtest-bonus": SAME_WORD,
         "playtest-source-bonus": SAME_WORD,
     },
     "it": {
         "city-name-new_york": NAMES,
         "menu": SAME_WORD,
         "reaction-oh-no": SAME_WORD,
+        "playtest-bonus": SAME_WORD,
         "playtest-source-bonus": SAME_WORD,
     },
     "fr": {
@@ -85,6 +88,7 @@ SAME: dict[str, dict[str, str]] = {
         "playtest-column-table": SAME_WORD,
         "playtest-column-verdict": SAME_WORD,
         "playtest-scores": SAME_WORD,
+        "playtest-bonus": SAME_WORD,
         "playtest-source-bonus": SAME_WORD,
         "playtest-source-routes": SAME_WORD,
         "gain-attraction": SAME_WORD,
@@ -124,6 +128,7 @@ SAME: dict[str, dict[str, str]] = {
         "score-total": SAME_WORD,
     },
     "de": {
+        "playtest-bonus": SAME_WORD,
         "colour-orange": SAME_WORD,
         "label-hand": SAME_WORD,
         "plan-bots": SAME_WORD,

@@ -12,12 +12,13 @@ from farebox.arena.ratings import Interval
 from farebox.arena.simulation import simulate
 from farebox.bots.bot import make_bot
 from farebox.bots.registry import MANNERS, parse_bot
-from farebox.locales import languages, use_language
-from farebox.playtesting.criteria import verdict
+from farebox.locales import languages, text, use_language
+from farebox.playtesting.criteria import judged, verdict
 from farebox.playtesting.page import report_page
 from farebox.playtesting.plan import OWN, Duel, Plan, Table
 from farebox.playtesting.report import report_of
 from farebox.playtesting.run import PlaytestRun
+from farebox.playtesting.sentences import value_texts
 from farebox.playtesting.tally import VICTORY
 
 PLAN = Plan(
@@ -103,6 +104,14 @@ def test_the_page_is_whole_in_every_language(language: str) -> None:
     assert f'lang="{language}"' in page
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "playtest-" not in page, "a text is missing"
+    with use_language(language):
+        assert f'<td data-label="{text("playtest-column-most-bonus")}">' in page, "no heading on a phone"
+    assert "farebox playtest san_francisco --effort normal --seed 0<" in page
+
+
+def test_a_difference_below_zero_can_be_read() -> None:
+    seats = judged("seats", 2, Interval(-0.07, -0.1, -0.05), high=0.02)
+    assert value_texts(seats) == ("−7.0", "−10.0 to −5.0")
 
 
 def test_the_library_playtests_a_city(tmp_path: Path) -> None:

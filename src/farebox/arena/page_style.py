@@ -6,7 +6,7 @@ STYLE = """
 :root { color-scheme: light dark; --paper: #faf8f3; --card: #ffffff; --ink: #23211d; --faint: #6b665c;
   --line: #e3ddd0; --track: #efeadf; --c0: #0b6fb8; --c1: #c2571a; --c2: #14744a; --c3: #8a4fc0;
   --c4: #b3275d; --c5: #8a6d00; --c6: #46687a; --c7: #5d5d66; }
-@media (prefers-color-scheme: dark) { :root { --paper: #16171a; --card: #1f2125; --ink: #ece8df;
+@media screen and (prefers-color-scheme: dark) { :root { --paper: #16171a; --card: #1f2125; --ink: #ece8df;
   --faint: #a39d90; --line: #33363c; --track: #2a2d33; --c0: #5aaeea; --c1: #f0935a; --c2: #57c08d;
   --c3: #bb8bee; --c4: #ee7fa8; --c5: #d9b53a; --c6: #8fb3c7; --c7: #b4b4bf; } }
 * { box-sizing: border-box; }
@@ -48,6 +48,8 @@ pre { background: var(--track); border-radius: 8px; padding: 10px 12px; white-sp
 .c4 { fill: var(--c4); } .c5 { fill: var(--c5); } .c6 { fill: var(--c6); } .c7 { fill: var(--c7); }
 @media (max-width: 480px) { main { padding: 20px 12px 32px; } section { padding: 14px; }
   dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 8px; } }
-@media print { body { background: none; } section { break-inside: avoid; } }
+@media print { :root { color-scheme: light; font-size: 12px; } body { background: none; font-size: 1rem; }
+  main { max-width: none; padding: 0; } section { break-inside: avoid; padding: 12px; }
+  tr, .row { break-inside: avoid; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 """
 COLOURS = 8

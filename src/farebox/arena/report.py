@@ -161,11 +161,12 @@ def spread(line: BotLine) -> tuple[str, str]:
     return number_text(line.score), "" if line.score_sd is None else f"± {decimal(line.score_sd, 1)}"
 
 
-def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table that scrolls by itself on a narrow screen; cells are HTML."""
+def table(headings: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "") -> str:
+    """A table that scrolls by itself on a narrow screen; cells are HTML, `kind` is a class for its look."""
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "".join(f"<tr>{''.join(cells)}</tr>" for cells in rows)
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    kinds = f"scroll {kind}".strip()
+    return f'<div class="{kinds}"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def cell(value: str) -> str:

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from html import escape
 
 from farebox.arena.page_style import STYLE
-from farebox.arena.report import cell, section, table
+from farebox.arena.report import cell, section
 from farebox.cities.messages import city_name
 from farebox.cities.schema import City
 from farebox.locales import current_language, text
 from farebox.locales.numbers import decimal
 from farebox.playtesting.criteria import Criterion, Verdict
 from farebox.playtesting.page_parts import (
+    bonus_table,
     colour_table,
     connection_table,
     course_table,
@@ -23,6 +24,7 @@ from farebox.playtesting.page_parts import (
     seat_plots,
     skill_plot,
     source_plots,
+    stacked,
     ticket_table,
     worth_plot,
 )
@@ -35,16 +37,32 @@ OWN_STYLE = """
 .verdict { font-weight: 600; white-space: nowrap; }
 .holds { color: var(--c0); } .fails { color: var(--c1); } .open, .unknown { color: var(--faint); }
 ol.findings { margin: 6px 0 0; padding-left: 1.4em; } ol.findings li { margin: 6px 0; }
-td.words { text-align: left; white-space: normal; min-width: 11em; }
+th { white-space: normal; vertical-align: bottom; line-height: 1.3; } td small { display: block; }
+td.words { text-align: left; white-space: normal; min-width: 11em; } small { color: var(--faint); }
 .board svg { width: 100%; height: auto; border-radius: 8px; }
 .board .legend { display: flex; align-items: center; gap: 8px; color: var(--faint); font-size: .875rem; }
 .board .legend i { flex: 0 1 160px; height: 10px; border-radius: 5px; }
 .row > .parts { height: 14px; border-radius: 4px; overflow: hidden; margin: 2px 0 8px; gap: 2px;
   align-items: stretch; }
-.keys { color: var(--faint); font-size: .875rem; margin: 0 0 8px; }
-.keys b { display: inline-block; width: 10px; height: 10px; border-radius: 3px; margin: 0 4px 0 10px; }
+.keys { color: var(--faint); font-size: .875rem; margin: 18px 0 0; } .how + .keys { margin-top: 0; }
+.keys b { display: inline-block; width: 10px; height: 10px; border-radius: 3px; margin: 0 5px 0 14px; }
+.keys b:first-child { margin-left: 0; }
 details summary { cursor: pointer; color: var(--faint); margin-top: 10px; }
-@media print { details > * { display: block; } .board svg { max-height: 16cm; } }
+@media screen and (max-width: 560px) { .board svg { min-width: 680px; }
+  .matrix th, .matrix td { padding: 6px 4px; }
+  .stacked thead { display: none; } .stacked table, .stacked tbody { display: block; }
+  .stacked tr { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px 12px; padding: 10px 0;
+    border-bottom: 1px solid var(--line); } .stacked tr:last-child { border-bottom: 0; }
+  .stacked td, .stacked td.words { text-align: left; white-space: normal; padding: 0; border: 0;
+    min-width: 0; }
+  .stacked td:first-child, .stacked td.words { grid-column: 1 / -1; }
+  .stacked td:first-child { font-weight: 600; } .stacked td:empty { display: none; }
+  .stacked td:not(:first-child)::before { content: attr(data-label); display: block; color: var(--faint);
+    font-size: .75rem; line-height: 1.3; } }
+@media print { details > * { display: block; } details::details-content { content-visibility: visible;
+  display: block; height: auto; } details summary { list-style: none; } .board svg { max-height: 15cm; }
+  section:has(tr:nth-child(20)) { break-inside: auto; } table { font-size: 10.5px; }
+  th, td { padding: 3px 6px; } }
 """
 
 
@@ -75,13 +93,14 @@ def sections(city: City, report: Report) -> Iterator[str]:
     if found.connections:
         yield part("heat", heat_drawing(city, found) + connection_table(city, found), wide=True)
     yield part("seats", seat_plots(found))
-    yield part("course", course_table(found))
-    yield part("scores", scores_table(found))
     yield part("sources", source_plots(found))
+    yield part("course", course_table(found), wide=True)
+    yield part("scores", scores_table(found))
+    yield part("bonus", bonus_table(city, found))
     yield part("tickets", ticket_table(city, found), wide=True)
-    yield part("worth", worth_plot(found) + held_table(found))
+    yield part("worth", worth_plot(found) + held_table(found), wide=True)
     if found.duels:
-        yield part("manners", manners_table(city, found))
+        yield part("manners", manners_table(city, found), wide=True)
         yield part("skill", skill_plot(found))
     yield part("colours", colour_table(found))
     yield part("facts", facts(report), wide=True)
@@ -117,7 +136,7 @@ def criteria_table(city: City, rows: tuple[Criterion, ...]) -> str:
         ]
         for row in rows
     ]
-    return table(headings, lines)
+    return stacked(headings, lines)
 
 
 def facts(report: Report) -> str:
@@ -126,10 +145,11 @@ def facts(report: Report) -> str:
     listed = {
         "report-fact-city": f"{setting.city} ({setting.city_hash[:12]}…)",
         "report-fact-games": decimal(report.games, 0),
-        "report-fact-seed": setting.seed,
+        "report-fact-seed": setting.seed.lstrip("0") or "0",
         "report-fact-code": setting.code,
     }
     rows = "".join(f"<dt>{escape(text(key))}</dt><dd>{escape(value)}</dd>" for key, value in listed.items())
-    command = f"farebox playtest {setting.city} --effort {setting.effort} --seed {setting.seed}"
-    again = f'<p class="how" style="margin: 16px 0 0">{escape(text("report-again"))}</p>'
+    seed = setting.seed.lstrip("0") or "0"
+    command = f"farebox playtest {setting.city} --effort {setting.effort} --seed {seed}"
+    again = f'<p class="how" style="margin: 16px 0 0">{escape(text("playtest-again"))}</p>'
     return f"<dl>{rows}</dl>{again}<pre>{escape(command)}</pre>"

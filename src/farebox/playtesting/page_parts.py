@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from farebox.arena.plots import Bar, share_bars
 from farebox.arena.report import cell, pair_cell, table
 from farebox.arena.texts import share_texts
-from farebox.cities.schema import City
+from farebox.cities.schema import City, NoBonus
 from farebox.drawing.heat import SCALE, Heat, draw_heats
 from farebox.locales import text
 from farebox.locales.numbers import decimal, per_cent
 from farebox.playtesting.figures import ConnectionFigures, Figures, TableFigures, manners_found
 from farebox.playtesting.plan import PLANNER, PLAYERS, bound, ticket_duel
 from farebox.playtesting.sentences import ends_of, manner_name
+from farebox.playtesting.tally import HELD
 
 SOURCES = ("routes", "tickets", "bonus")
 FIRST_SEAT_COLOUR, OTHER_SEAT_COLOUR = 0, 7
+# A number of tickets that fewer players than this hold is left out.
+RARELY_HELD = 0.005
 
 
 def heading(*names: str) -> list[str]:
     """The headings of columns."""
     return [text(f"playtest-column-{name}") for name in names]
+
+
+def stacked(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table whose rows become cards on a phone: there every cell says what its column is."""
+    labels = [f'<td data-label="{escape(heading, quote=True)}"' for heading in headings]
+    cards = [
+        [content.replace("<td", label, 1) for label, content in zip(labels, row, strict=True)] for row in rows
+    ]
+    return table(headings, cards, "stacked")
 
 
 def table_name(row: TableFigures) -> str:
@@ -61,7 +74,7 @@ def course_table(found: Figures) -> str:
         ]
         for row in found.tables
     ]
-    return table(heading("table", "turns", "minutes", "leads", "early", "last", "passing"), rows)
+    return stacked(heading("table", "turns", "minutes", "leads", "early", "last", "passing"), rows)
 
 
 def scores_table(found: Figures) -> str:
@@ -76,7 +89,7 @@ def scores_table(found: Figures) -> str:
         ]
         for row in found.tables
     ]
-    return table(heading("table", "score", "spread", "margin", "close"), rows)
+    return stacked(heading("table", "score", "spread", "margin", "close"), rows)
 
 
 def source_plots(found: Figures) -> str:
@@ -115,10 +128,10 @@ def heat_drawing(city: City, found: Figures) -> str:
         for row in found.connections
     }
     legend = (
-        f'<p class="legend">{escape(per_cent(0.0))}<i style="background: linear-gradient(to right, '
-        f'{", ".join(SCALE)})"></i>{escape(per_cent(1.0))}</p>'
+        f'<p class="legend">{decimal(0, 0)}<i style="background: linear-gradient(to right, '
+        f'{", ".join(SCALE)})"></i>{decimal(100, 0)}</p>'
     )
-    return f'<div class="board">{draw_heats(city, heats)}{legend}</div>'
+    return f'<div class="board"><div class="scroll">{draw_heats(city, heats)}</div>{legend}</div>'
 
 
 def connection_title(city: City, row: ConnectionFigures) -> str:
@@ -150,7 +163,7 @@ def connection_table(city: City, found: Figures) -> str:
     ]
     headings = [*heading("connection", "length"), *players, *heading("late", "winner")]
     summary = escape(text("playtest-all-connections"))
-    return f"<details><summary>{summary}</summary>{table(headings, rows)}</details>"
+    return f"<details><summary>{summary}</summary>{stacked(headings, rows)}</details>"
 
 
 def ticket_table(city: City, found: Figures) -> str:
@@ -169,7 +182,7 @@ def ticket_table(city: City, found: Figures) -> str:
                 f'<td class="words">{escape(ends_of(city, partner.a, partner.b)) if partner else ""}</td>',
             ]
         )
-    return table(heading("ticket", "points", "kept", "complete", "net", "won", "partner"), rows)
+    return stacked(heading("ticket", "points", "kept", "complete", "net", "won", "partner"), rows)
 
 
 def worth_plot(found: Figures) -> str:
@@ -186,23 +199,36 @@ def worth_plot(found: Figures) -> str:
 
 def held_table(found: Figures) -> str:
     """How often players hold so many tickets at the end, and win with them."""
-    most = max(
-        (number for row in found.tables for number, part in enumerate(row.held) if part > 0.005), default=0
-    )
+    counts = [
+        number for number in range(1, HELD) if any(row.held[number] >= RARELY_HELD for row in found.tables)
+    ]
+    rows = [[cell(table_name(row)), *(held_cell(row, number) for number in counts)] for row in found.tables]
+    return table([*heading("table"), *(text("playtest-held", count=number) for number in counts)], rows)
+
+
+def held_cell(row: TableFigures, number: int) -> str:
+    """The share of players with so many tickets, and below it how often they win."""
+    if row.held[number] < RARELY_HELD:
+        return cell("")
+    held, won = per_cent(row.held[number]), per_cent(row.won_by_held[number])
+    return f"<td>{escape(held)}<small>{escape(won)}</small></td>"
+
+
+def bonus_table(city: City, found: Figures) -> str:
+    """What the bonus is worth: points, its share of the score, and whether most of it wins."""
+    if isinstance(city.bonus, NoBonus):
+        return ""
     rows = [
-        [cell(table_name(row)), *(cell(held_text(row, number)) for number in range(1, most + 1))]
+        [
+            cell(table_name(row)),
+            cell(decimal(row.winner_points[2], 1)),
+            cell(decimal(row.loser_points[2], 1)),
+            cell(per_cent(row.bonus_share)),
+            cell("" if row.most_bonus_won is None else per_cent(row.most_bonus_won.value)),
+        ]
         for row in found.tables
     ]
-    return table(
-        [*heading("table"), *(text("playtest-held", count=number) for number in range(1, most + 1))], rows
-    )
-
-
-def held_text(row: TableFigures, number: int) -> str:
-    """The share of players with so many tickets, and how often they win."""
-    if row.held[number] < 0.005:
-        return ""
-    return f"{decimal(100 * row.held[number], 0)} → {per_cent(row.won_by_held[number])}"
+    return stacked(heading("table", "winners", "losers", "bonus-share", "most-bonus"), rows)
 
 
 def manners_table(city: City, found: Figures) -> str:
@@ -217,7 +243,7 @@ def manners_table(city: City, found: Figures) -> str:
     ]
     ignoring = found.duel(bound("no-bonus"), PLANNER, 2)
     bars = [Bar(manner_name("no-bonus"), ignoring, *share_texts(ignoring), 1)] if ignoring else []
-    return table(["", *map(manner_name, ways)], rows) + share_bars(bars, 0.5)
+    return table(["", *map(manner_name, ways)], rows, "matrix") + share_bars(bars, 0.5)
 
 
 def skill_plot(found: Figures) -> str:

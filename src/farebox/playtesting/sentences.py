@@ -69,7 +69,11 @@ def value_texts(row: Criterion) -> tuple[str, str]:
     if row.value is None:
         return text("arena-none"), ""
     value, low, high = (number_of(row, part) for part in row.value)
-    return value, number_range(low, high) if row.value.low != row.value.high else ""
+    if row.value.low == row.value.high:
+        return value, ""
+    # A dash beside a minus sign cannot be read.
+    signs = row.name in DIFFERENCES
+    return value, text("playtest-limit-between", low=low, high=high) if signs else number_range(low, high)
 
 
 def number_of(row: Criterion, value: float) -> str:

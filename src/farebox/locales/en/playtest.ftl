@@ -40,10 +40,12 @@ playtest-source-tickets = tickets
 playtest-source-bonus = bonus
 playtest-winners = winners
 playtest-losers = others
+playtest-bonus = Bonus
+playtest-bonus-how = Points per player from what the city rewards besides routes and tickets, their share of the winner’s score, and how often the player who alone has the most of them wins.
 playtest-tickets = Tickets
 playtest-tickets-how = How often a ticket is kept when offered and completed when kept, its mean points, how often its holder wins, and the ticket it is completed with most often.
 playtest-worth = Is the second ticket worth it?
-playtest-worth-how = How often one searching bot that must keep both first tickets wins against others that must keep exactly one. Below: how many tickets players hold at the end, in per cent, and how often they win with them.
+playtest-worth-how = How often one searching bot that must keep both first tickets wins against others that must keep exactly one. The dotted line marks an equal share. Below: how many tickets players hold at the end, and in small print how often they win with them.
 playtest-manners = Ways to play
 playtest-manners-how = Win rate of the row over the column (%), all planners with two players. Below: a planner that ignores the bonus, against one that counts it.
 playtest-skill = Skill
@@ -52,9 +54,16 @@ playtest-colours = Colours
 playtest-colours-how = Cards in the deck, spaces on the board, spaces per card, and how many of its routes are claimed.
 playtest-facts = About this playtest
 playtest-facts-how = The same seed and bots give the same results.
+playtest-again = The same playtest again:
 
-playtest-table = { $bot }, players: { $players }
-playtest-players = Players: { $players }
+playtest-table = { $bot }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+playtest-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 playtest-held = Tickets: { $count }
 playtest-connection = { $ends }: claimed in { $share } of games, on average after { $late } of the game; { $won } of them won by an owner
 
@@ -75,6 +84,10 @@ playtest-column-score = Score
 playtest-column-spread = 90%
 playtest-column-margin = Margin
 playtest-column-close = Close
+playtest-column-winners = Winners
+playtest-column-losers = Others
+playtest-column-bonus-share = Share of score
+playtest-column-most-bonus = Most bonus wins
 playtest-column-connection = Connection
 playtest-column-length = Length
 playtest-column-late = Stage

@@ -40,10 +40,12 @@ playtest-source-tickets = cartes Destination
 playtest-source-bonus = bonus
 playtest-winners = vainqueurs
 playtest-losers = autres
+playtest-bonus = Bonus
+playtest-bonus-how = Points par joueur pour ce que la ville récompense en plus des routes et des cartes Destination, leur part dans le score du vainqueur, et la fréquence de victoire de qui en a seul le plus.
 playtest-tickets = Cartes Destination
 playtest-tickets-how = La fréquence à laquelle une carte proposée est gardée et une carte gardée est réussie, ses points moyens, les victoires de son détenteur, et la carte réussie le plus souvent avec elle.
 playtest-worth = La deuxième carte vaut-elle la peine ?
-playtest-worth-how = La fréquence de victoire d’un bot de recherche obligé de garder ses deux premières cartes contre d’autres qui doivent en garder une seule. Dessous : le nombre de cartes en fin de partie, en pourcentage, et les victoires correspondantes.
+playtest-worth-how = La fréquence de victoire d’un bot de recherche obligé de garder ses deux premières cartes contre d’autres qui doivent en garder une seule. Le pointillé marque une part égale. Dessous : le nombre de cartes en fin de partie et, en petit, la fréquence de victoire.
 playtest-manners = Façons de jouer
 playtest-manners-how = Victoires du nom de gauche sur celui du haut en pourcentage, entre planificateurs à deux joueurs. Dessous : un planificateur qui ignore le bonus contre un autre qui en tient compte.
 playtest-skill = Force
@@ -52,9 +54,16 @@ playtest-colours = Couleurs
 playtest-colours-how = Cartes de la pioche, cases du plateau, cases par carte, et part des routes prises.
 playtest-facts = À propos de ce test
 playtest-facts-how = La même graine et les mêmes bots donnent les mêmes résultats.
+playtest-again = Le même test de jeu encore une fois :
 
-playtest-table = { $bot }, joueurs : { $players }
-playtest-players = Joueurs : { $players }
+playtest-table = { $bot }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+playtest-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 playtest-held = Cartes : { $count }
 playtest-connection = { $ends } : prise dans { $share } des parties, en moyenne après { $late } de la partie ; { $won } gagnées par un propriétaire
 
@@ -75,6 +84,10 @@ playtest-column-score = Score
 playtest-column-spread = 90 %
 playtest-column-margin = Avance
 playtest-column-close = Serrées
+playtest-column-winners = Vainqueurs
+playtest-column-losers = Autres
+playtest-column-bonus-share = Part du score
+playtest-column-most-bonus = Victoires avec le plus de bonus
 playtest-column-connection = Liaison
 playtest-column-length = Longueur
 playtest-column-late = Moment

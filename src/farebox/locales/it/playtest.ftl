@@ -40,10 +40,12 @@ playtest-source-tickets = Biglietti
 playtest-source-bonus = bonus
 playtest-winners = chi vince
 playtest-losers = gli altri
+playtest-bonus = Bonus
+playtest-bonus-how = Punti per giocatore per ciò che la città premia oltre a linee e Biglietti, la loro quota nel punteggio di chi vince, e quanto spesso vince chi da solo ne ha di più.
 playtest-tickets = Biglietti Destinazione
 playtest-tickets-how = Quanto spesso un Biglietto offerto è tenuto e uno tenuto è completato, i suoi punti medi, le vittorie di chi lo tiene, e il Biglietto completato più spesso insieme.
 playtest-worth = Il secondo Biglietto conviene?
-playtest-worth-how = Quanto spesso vince un bot di ricerca che deve tenere entrambi i primi Biglietti contro altri che ne devono tenere uno solo. Sotto: quanti Biglietti si hanno alla fine, in percentuale, e quanto spesso si vince.
+playtest-worth-how = Quanto spesso vince un bot di ricerca che deve tenere entrambi i primi Biglietti contro altri che ne devono tenere uno solo. La linea punteggiata indica una quota uguale. Sotto: quanti Biglietti si hanno alla fine e, in piccolo, quanto spesso si vince.
 playtest-manners = Modi di giocare
 playtest-manners-how = Vittorie della riga sulla colonna (%), tra pianificatori con due giocatori. Sotto: un pianificatore che ignora il bonus contro uno che ne tiene conto.
 playtest-skill = Abilità
@@ -52,9 +54,16 @@ playtest-colours = Colori
 playtest-colours-how = Carte nel mazzo, caselle sul tabellone, caselle per carta, e quante delle sue linee sono prese.
 playtest-facts = Su questo test
 playtest-facts-how = Lo stesso seme e gli stessi bot danno gli stessi risultati.
+playtest-again = Lo stesso test di gioco di nuovo:
 
-playtest-table = { $bot }, giocatori: { $players }
-playtest-players = Giocatori: { $players }
+playtest-table = { $bot }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
+playtest-players = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
 playtest-held = Biglietti: { $count }
 playtest-connection = { $ends }: collegamento preso nel { $share } delle partite, in media dopo il { $late } della partita; { $won } vinte da chi lo possiede
 
@@ -75,6 +84,10 @@ playtest-column-score = Punteggio
 playtest-column-spread = 90%
 playtest-column-margin = Vantaggio
 playtest-column-close = Combattute
+playtest-column-winners = Chi vince
+playtest-column-losers = Gli altri
+playtest-column-bonus-share = Quota del punteggio
+playtest-column-most-bonus = Vittorie con il bonus maggiore
 playtest-column-connection = Collegamento
 playtest-column-length = Lunghezza
 playtest-column-late = Momento

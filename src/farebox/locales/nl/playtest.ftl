@@ -40,10 +40,12 @@ playtest-source-tickets = bestemmingskaarten
 playtest-source-bonus = bonus
 playtest-winners = winnaars
 playtest-losers = anderen
+playtest-bonus = Bonus
+playtest-bonus-how = Punten per speler voor wat de stad naast routes en bestemmingskaarten beloont, hun aandeel in de score van de winnaar, en hoe vaak de speler wint die er in zijn eentje de meeste heeft.
 playtest-tickets = Bestemmingskaarten
 playtest-tickets-how = Hoe vaak een aangeboden kaart gehouden en een gehouden kaart behaald wordt, de gemiddelde punten, hoe vaak de houder wint, en de kaart die er het vaakst samen mee behaald wordt.
 playtest-worth = Loont de tweede bestemmingskaart?
-playtest-worth-how = Hoe vaak een zoekende bot die beide eerste kaarten moet houden, wint van andere die er precies één moeten houden. Daaronder: hoeveel kaarten spelers aan het einde hebben, in procenten, en hoe vaak ze daarmee winnen.
+playtest-worth-how = Hoe vaak een zoekende bot die beide eerste kaarten moet houden, wint van andere die er precies één moeten houden. De stippellijn is een gelijk deel. Daaronder: hoeveel kaarten spelers aan het einde hebben, en in het klein hoe vaak ze daarmee winnen.
 playtest-manners = Speelwijzen
 playtest-manners-how = Winst van de rij op de kolom (%), allemaal planners met twee spelers. Daaronder: een planner die de bonus negeert tegen een die hem meetelt.
 playtest-skill = Speelsterkte
@@ -52,9 +54,16 @@ playtest-colours = Kleuren
 playtest-colours-how = Kaarten in de stapel, vakjes op het bord, vakjes per kaart, en hoeveel van de routes geclaimd worden.
 playtest-facts = Over deze speltest
 playtest-facts-how = Dezelfde startwaarde en dezelfde bots geven dezelfde resultaten.
+playtest-again = Dezelfde speltest nog eens:
 
-playtest-table = { $bot }, spelers: { $players }
-playtest-players = Spelers: { $players }
+playtest-table = { $bot }, { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
+playtest-players = { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
 playtest-held = Kaarten: { $count }
 playtest-connection = { $ends }: geclaimd in { $share } van de partijen, gemiddeld na { $late } van de partij; { $won } gewonnen door een eigenaar
 
@@ -75,6 +84,10 @@ playtest-column-score = Score
 playtest-column-spread = 90%
 playtest-column-margin = Voorsprong
 playtest-column-close = Spannend
+playtest-column-winners = Winnaars
+playtest-column-losers = Anderen
+playtest-column-bonus-share = Aandeel in de score
+playtest-column-most-bonus = Gewonnen met de meeste bonus
 playtest-column-connection = Verbinding
 playtest-column-length = Lengte
 playtest-column-late = Moment

@@ -40,10 +40,12 @@ playtest-source-tickets = Bilety
 playtest-source-bonus = premia
 playtest-winners = zwycięzcy
 playtest-losers = pozostali
+playtest-bonus = Premia
+playtest-bonus-how = Punkty na gracza za to, co miasto nagradza oprócz tras i Biletów, ich udział w wyniku zwycięzcy i jak często wygrywa ten, kto sam ma ich najwięcej.
 playtest-tickets = Bilety
 playtest-tickets-how = Jak często oferowany Bilet zostaje zatrzymany, a zatrzymany zrealizowany, jego średnie punkty, zwycięstwa posiadacza i Bilet najczęściej zrealizowany razem z nim.
 playtest-worth = Czy drugi Bilet się opłaca?
-playtest-worth-how = Jak często bot szukający, który musi zatrzymać oba pierwsze Bilety, wygrywa z innymi, które muszą zatrzymać dokładnie jeden. Poniżej: ile Biletów mają gracze na końcu, w procentach, i jak często z nimi wygrywają.
+playtest-worth-how = Jak często bot szukający, który musi zatrzymać oba pierwsze Bilety, wygrywa z innymi, które muszą zatrzymać dokładnie jeden. Linia kropkowana to równy udział. Poniżej: ile Biletów mają gracze na końcu, a małym drukiem, jak często z nimi wygrywają.
 playtest-manners = Sposoby gry
 playtest-manners-how = Wygrane wiersza z kolumną (%), sami planiści przy dwóch graczach. Poniżej: planista, który pomija premię, przeciw takiemu, który ją liczy.
 playtest-skill = Umiejętności
@@ -52,9 +54,18 @@ playtest-colours = Kolory
 playtest-colours-how = Karty w talii, pola na planszy, pola na kartę i udział utworzonych połączeń.
 playtest-facts = O tym teście
 playtest-facts-how = To samo ziarno i te same boty dają te same wyniki.
+playtest-again = Ten sam test jeszcze raz:
 
-playtest-table = { $bot }, gracze: { $players }
-playtest-players = Gracze: { $players }
+playtest-table = { $bot }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
+playtest-players = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
 playtest-held = Bilety: { $count }
 playtest-connection = { $ends }: utworzone w { $share } gier, średnio po { $late } gry; { $won } wygrał właściciel
 
@@ -75,6 +86,10 @@ playtest-column-score = Wynik
 playtest-column-spread = 90%
 playtest-column-margin = Przewaga
 playtest-column-close = Wyrównane
+playtest-column-winners = Zwycięzcy
+playtest-column-losers = Pozostali
+playtest-column-bonus-share = Udział w wyniku
+playtest-column-most-bonus = Wygrane z największą premią
 playtest-column-connection = Połączenie
 playtest-column-length = Długość
 playtest-column-late = Etap

@@ -40,10 +40,12 @@ playtest-source-tickets = cieľové stanice
 playtest-source-bonus = bonus
 playtest-winners = víťazi
 playtest-losers = ostatní
+playtest-bonus = Bonus
+playtest-bonus-how = Body na hráča za to, čo mesto odmeňuje okrem trás a kariet, ich podiel na skóre víťaza a ako často vyhrá ten, kto ich má sám najviac.
 playtest-tickets = Karty cieľových staníc
 playtest-tickets-how = Ako často si hráč ponúknutú kartu nechá a nechanú splní, jej priemerné body, výhry jej držiteľa a karta, s ktorou býva splnená najčastejšie.
 playtest-worth = Oplatí sa druhá karta?
-playtest-worth-how = Ako často vyhrá hľadajúci bot, ktorý si musí nechať obe prvé karty, proti iným, ktorí si musia nechať práve jednu. Nižšie: koľko kariet majú hráči na konci, v percentách, a ako často s nimi vyhrávajú.
+playtest-worth-how = Ako často vyhrá hľadajúci bot, ktorý si musí nechať obe prvé karty, proti iným, ktorí si musia nechať práve jednu. Bodkovaná čiara je rovnaký podiel. Nižšie: koľko kariet majú hráči na konci, a drobným písmom, ako často s nimi vyhrávajú.
 playtest-manners = Spôsoby hry
 playtest-manners-how = Výhry riadka nad stĺpcom (%), samí plánovači pri dvoch hráčoch. Nižšie: plánovač, ktorý ignoruje bonus, proti takému, ktorý ho počíta.
 playtest-skill = Zručnosť
@@ -52,9 +54,18 @@ playtest-colours = Farby
 playtest-colours-how = Karty v balíčku, políčka na mape, políčka na kartu a podiel obsadených trás.
 playtest-facts = O tomto teste
 playtest-facts-how = Rovnaké semienko a rovnakí boti dajú rovnaké výsledky.
+playtest-again = Ten istý test ešte raz:
 
-playtest-table = { $bot }, hráči: { $players }
-playtest-players = Hráči: { $players }
+playtest-table = { $bot }, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčov
+}
+playtest-players = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčov
+}
 playtest-held = Karty: { $count }
 playtest-connection = { $ends }: obsadené v { $share } hier, priemerne po { $late } hry; { $won } vyhral vlastník
 
@@ -75,6 +86,10 @@ playtest-column-score = Skóre
 playtest-column-spread = 90 %
 playtest-column-margin = Náskok
 playtest-column-close = Tesné
+playtest-column-winners = Víťazi
+playtest-column-losers = Ostatní
+playtest-column-bonus-share = Podiel na skóre
+playtest-column-most-bonus = Výhry s najväčším bonusom
 playtest-column-connection = Spojenie
 playtest-column-length = Dĺžka
 playtest-column-late = Fáza
