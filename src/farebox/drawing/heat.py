@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from farebox.cities.geometry import Point
 from farebox.cities.schema import City, Route, pair
+from farebox.drawing.collisions import box_polygon, circle_polygon, label_box, overlap
 from farebox.drawing.locations import draw_locations
 from farebox.drawing.poster import draw_svg
 from farebox.drawing.route_lines import connection_line
@@ -15,6 +17,8 @@ from farebox.drawing.svg import FONTS, element, group, mix, place, straight_path
 SCALE = ("#fee838", "#bcaf6f", "#7c7b78", "#414d6b", "#00224e")
 FADED = 0.62
 BADGE = 15
+# Where a number may lie on its connection, the middle first.
+PLACES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)
 
 
 class Heat(NamedTuple):
@@ -31,9 +35,28 @@ def draw_heats(city: City, heats: Mapping[frozenset[str], Heat]) -> str:
     veil = element("rect", width=width, height=height, fill="#ffffff", opacity=FADED)
     routes = {pair(route): route for route in city.routes}
     lines = [_line(city, route, heats[ends]) for ends, route in routes.items() if ends in heats]
-    badges = [_badge(city, route, heats[ends]) for ends, route in routes.items() if ends in heats]
+    places = badge_places(city, [route for ends, route in routes.items() if ends in heats])
+    badges = [_badge(place, heats[ends]) for ends, place in places.items()]
     parts = (group(lines), group(badges), *draw_locations(city, city.artwork.theme))
     return draw_svg(city, above=[veil, *parts])
+
+
+def badge_places(city: City, routes: Sequence[Route]) -> dict[frozenset[str], Point]:
+    """Where the numbers of connections lie: near the middle, clear of names and of each other."""
+    taken = [
+        box_polygon(label_box(spot.x, spot.y, spot.label, location.shown_name, city.artwork.theme.label_size))
+        for location in city.locations
+        for spot in (city.geometry.places[location.id],)
+    ]
+    found: dict[frozenset[str], Point] = {}
+    for route in routes:
+        line = connection_line(city.geometry.places, city.geometry.curves, route.a, route.b)
+        discs = {share: circle_polygon(*line.at(share * line.length), BADGE + 2) for share in PLACES}
+        clear = (share for share in PLACES if not any(overlap(discs[share], other) for other in taken))
+        share = next(clear, PLACES[0])
+        taken.append(discs[share])
+        found[pair(route)] = line.at(share * line.length)
+    return found
 
 
 def heat_colour(share: float) -> str:
@@ -53,9 +76,7 @@ def _line(city: City, route: Route, heat: Heat) -> str:
     return group([titled(heat.title), rim, band])
 
 
-def _badge(city: City, route: Route, heat: Heat) -> str:
-    line = connection_line(city.geometry.places, city.geometry.curves, route.a, route.b)
-    x, y = line.at(line.length / 2)
+def _badge(middle: Point, heat: Heat) -> str:
     disc = element("circle", r=BADGE, fill="#ffffff", stroke=heat_colour(heat.share), stroke_width=3)
     words = written(
         heat.label,
@@ -66,4 +87,4 @@ def _badge(city: City, route: Route, heat: Heat) -> str:
         font_weight="bold",
         fill="#23211d",
     )
-    return group([titled(heat.title), disc, words], transform=place(x, y))
+    return group([titled(heat.title), disc, words], transform=place(*middle))

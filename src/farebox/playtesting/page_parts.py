@@ -17,7 +17,12 @@ from farebox.playtesting.plan import PLANNER, PLAYERS, bound, ticket_duel
 from farebox.playtesting.sentences import ends_of, manner_name
 from farebox.playtesting.tally import HELD
 
-SOURCES = ("routes", "tickets", "bonus")
+# The sources of points and their colours, which differ in lightness, too.
+SOURCES = {
+    "routes": "var(--c0)",
+    "tickets": "var(--c1)",
+    "bonus": "color-mix(in srgb, var(--c0) 35%, var(--card))",
+}
 FIRST_SEAT_COLOUR, OTHER_SEAT_COLOUR = 0, 7
 # A number of tickets that fewer players than this hold is left out.
 RARELY_HELD = 0.005
@@ -95,8 +100,8 @@ def scores_table(found: Figures) -> str:
 def source_plots(found: Figures) -> str:
     """Where the points of winners and of the others come from."""
     keys = "".join(
-        f'<b style="background: var(--c{number})"></b>{escape(text(f"playtest-source-{name}"))}'
-        for number, name in enumerate(SOURCES)
+        f'<b style="background: {colour}"></b>{escape(text(f"playtest-source-{name}"))}'
+        for name, colour in SOURCES.items()
     )
     drawn = [f'<p class="keys">{keys}</p>']
     for row in found.tables:
@@ -110,8 +115,8 @@ def parts_bar(label: str, points: tuple[float, ...]) -> str:
     """Points as the parts of a bar; points below zero have no width."""
     whole = sum(max(0.0, part) for part in points) or 1.0
     pieces = "".join(
-        f'<span style="flex: {max(0.0, part) / whole:.4f} 0 0; background: var(--c{number})"></span>'
-        for number, part in enumerate(points)
+        f'<span style="flex: {max(0.0, part) / whole:.4f} 0 0; background: {colour}"></span>'
+        for colour, part in zip(SOURCES.values(), points, strict=True)
     )
     numbers = " + ".join(decimal(part, 1) for part in points)
     return (
