@@ -57,6 +57,7 @@ class Hall:
         self.tally = Tally()
         self.tables: list[PlayedTable] = []
         self.connections = 0
+        self.postgres: int | None = None
 
     async def grow(self, size: int) -> Step:
         """Open tables until there are so many, and measure."""
@@ -101,11 +102,14 @@ class Hall:
         playing = connected[:: max(1, len(connected) // self.options.playing)]
         await warm_up(playing)
         self.tally.ways.clear()
-        cpu, database = self.server.cpu_seconds, servers.postgres_cpu_seconds()
+        cpu, database = self.server.cpu_seconds, self._database_seconds()
         await play(playing, self.options.seconds, self.options.paced)
         actions, hundredths = len(self.tally.ways), quantiles(self.tally.ways, n=100)
-        cpu, database = self.server.cpu_seconds - cpu, servers.postgres_cpu_seconds() - database
+        cpu, database = self.server.cpu_seconds - cpu, self._database_seconds() - database
         return cpu / actions, database / actions, hundredths[49], hundredths[98]
+
+    def _database_seconds(self) -> float:
+        return servers.cpu_seconds_of_all(self.postgres) if self.postgres else 0.0
 
     def close(self) -> None:
         """Let everybody go away."""
@@ -116,6 +120,8 @@ class Hall:
 async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
     """Grow step by step, and print a row for each."""
     hall = Hall(server, options)
+    if options.database:
+        hall.postgres = await servers.postgres_process(options.database)
     await new_tables(server.port, 1, options.city, PEOPLE[0])
     await asyncio.sleep(SETTLE_SECONDS)
     print_head(server.memory, options)

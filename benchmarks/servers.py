@@ -7,8 +7,10 @@ import re
 import signal
 import subprocess
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+
+import asyncpg
 
 from benchmarks.checkouts import ROOT, python_of
 
@@ -61,19 +63,27 @@ def memory_of(process: int) -> int:
 
 def cpu_seconds_of(process: int) -> float:
     """The seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    fields = fields_of(process)
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def postgres_cpu_seconds() -> float:
-    """The processor time of every PostgreSQL on this machine; there should be one at most."""
-    found = 0.0
-    for name in Path("/proc").glob("[0-9]*/comm"):
-        # A process may end while we look.
-        with suppress(OSError):
-            if name.read_text(encoding="utf-8").strip() == "postgres":
-                found += cpu_seconds_of(int(name.parent.name))
-    return found
+async def postgres_process(database: str) -> int:
+    """The first process of the PostgreSQL on this machine that has a database."""
+    connection = await asyncpg.connect(database)
+    parent = int(fields_of(await connection.fetchval("SELECT pg_backend_pid()"))[1])
+    await connection.close()
+    return parent
+
+
+def fields_of(process: int) -> list[str]:
+    """What the system tells of a process, from its state on."""
+    return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+
+
+def cpu_seconds_of_all(process: int) -> float:
+    """The seconds of processor time of a process, of those it started, and of those that have ended."""
+    ended = sum(map(int, fields_of(process)[13:15])) / os.sysconf("SC_CLK_TCK")
+    return ended + sum(cpu_seconds_of(one) for one in family(process))
 
 
 @contextmanager
