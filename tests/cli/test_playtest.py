@@ -39,14 +39,13 @@ def test_a_tuning_shows_both_reports_and_writes_its_proposal(farebox: CommandLin
     file, out = tmp_path / "spoiled.toml", tmp_path / "better.toml"
     file.write_text(text_of(one_sided(load_city("paris"))), encoding="utf-8")
     arguments = ("city", "tune", file, "--effort", "quick", "--steps", "8", "--out", out)
-    found = farebox(*arguments, "--html", tmp_path)
+    found = farebox(*arguments, "--html", tmp_path / "pages")
     assert found.code == 0, found
     assert "Before" in found.out
     assert "fails" in found.out
     assert "• " in found.out, "the changes"
     assert farebox("city", "check", out).code == 0
-    assert (tmp_path / "before.html").exists()
-    assert (tmp_path / "after.html").exists()
+    assert sorted(page.name for page in (tmp_path / "pages").iterdir()) == ["after.html", "before.html"]
     assert farebox(*arguments).code == 2, "the proposal exists"
     file.write_text("id = 3\n", encoding="utf-8")
     assert farebox("city", "tune", file).out.count("spoiled.toml:1") > 5, "the list of its problems"

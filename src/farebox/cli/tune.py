@@ -38,6 +38,8 @@ def tune_city(
     city = sound_city(name)
     check_options(effort, None, None, force)
     file = writable_file(out or Path(TUNED.format(city=city.id)), force)
+    if html and html.parent.is_dir() and not html.exists():
+        html.mkdir()
     for page in PAGES if html else ():
         writable_file(Path(str(html)) / page, force)
     source = city_source(name)
