@@ -14,6 +14,7 @@ from farebox.bots.bot import make_bot
 from farebox.bots.registry import MANNERS, parse_bot
 from farebox.locales import languages, text, use_language
 from farebox.playtesting.criteria import judged, verdict
+from farebox.playtesting.figures import table_figures
 from farebox.playtesting.page import report_page
 from farebox.playtesting.plan import OWN, Duel, Plan, Table
 from farebox.playtesting.report import report_of
@@ -46,6 +47,9 @@ def test_the_counts_are_those_of_the_games() -> None:
     assert (counts["kept"] <= counts["offered"]).all()
     points = counts["winner_points"].sum() + counts["loser_points"].sum()
     assert points == (counts["scores"] * (np.arange(400) - 100)).sum()
+    assert 0 < table_figures("planner", 2, counts).ticket_share < 1
+    below_zero = counts | {"winner_points": np.array([3, -8, 0])}
+    assert table_figures("planner", 2, below_zero).ticket_share == 0
 
 
 def test_a_table_counts_what_a_simulation_of_the_same_seeds_plays() -> None:

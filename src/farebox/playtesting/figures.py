@@ -200,12 +200,17 @@ def table_figures(bot: str, players: int, counts: Counts) -> TableFigures:
         decided_last=float(counts["decided"][STAGES] / games),
         winner_points=per_head(winner, counts["winners"]),
         loser_points=per_head(loser, counts["losers"]),
-        ticket_share=float(winner[1] / max(1, winner.sum())),
-        bonus_share=float(winner[2] / max(1, winner.sum())),
+        ticket_share=part_of(winner, 1),
+        bonus_share=part_of(winner, 2),
         most_bonus_won=share(won, alone) if alone else None,
         held=tuple((held / held.sum()).tolist()),
         won_by_held=tuple((counts["held_victories"] / VICTORY / np.maximum(held, 1)).tolist()),
     )
+
+
+def part_of(points: Numbers, source: int) -> float:
+    """The share of points that comes from a source; of nothing, or less, it is nothing."""
+    return float(points[source] / points.sum()) if points.sum() > 0 else 0.0
 
 
 def per_head(points: Numbers, heads: Numbers) -> tuple[float, float, float]:

@@ -38,6 +38,7 @@ OWN_STYLE = """
 .holds { color: var(--c0); } .fails { color: var(--c1); } .open, .unknown { color: var(--faint); }
 ol.findings { margin: 6px 0 0; padding-left: 1.4em; } ol.findings li { margin: 6px 0; }
 th { white-space: normal; vertical-align: bottom; line-height: 1.3; } td small { display: block; }
+.stacked th, .stacked td { padding: 6px 8px; }
 td.words { text-align: left; white-space: normal; min-width: 11em; } small { color: var(--faint); }
 .board svg { width: 100%; height: auto; border-radius: 8px; }
 .board .legend { display: flex; align-items: center; gap: 8px; color: var(--faint); font-size: .875rem; }
@@ -49,7 +50,8 @@ td.words { text-align: left; white-space: normal; min-width: 11em; } small { col
 .keys b:first-child { margin-left: 0; }
 details summary { cursor: pointer; color: var(--faint); margin-top: 10px; }
 @media screen and (max-width: 560px) { .board svg { min-width: 680px; }
-  .matrix th, .matrix td { padding: 6px 4px; }
+  .matrix th, .matrix td { padding: 6px 4px; white-space: normal; font-size: .8rem; }
+  .matrix table { table-layout: fixed; } .matrix th { hyphens: auto; overflow-wrap: anywhere; }
   .stacked thead { display: none; } .stacked table, .stacked tbody { display: block; }
   .stacked tr { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px 12px; padding: 10px 0;
     border-bottom: 1px solid var(--line); } .stacked tr:last-child { border-bottom: 0; }
@@ -95,8 +97,8 @@ def sections(city: City, report: Report) -> Iterator[str]:
     yield part("seats", seat_plots(found))
     yield part("sources", source_plots(found))
     yield part("course", course_table(found), wide=True)
-    yield part("scores", scores_table(found))
-    yield part("bonus", bonus_table(city, found))
+    yield part("scores", scores_table(found), wide=True)
+    yield part("bonus", bonus_table(city, found), wide=True)
     yield part("tickets", ticket_table(city, found), wide=True)
     yield part("worth", worth_plot(found) + held_table(found), wide=True)
     if found.duels:

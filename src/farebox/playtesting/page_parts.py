@@ -208,7 +208,7 @@ def held_table(found: Figures) -> str:
         number for number in range(1, HELD) if any(row.held[number] >= RARELY_HELD for row in found.tables)
     ]
     rows = [[cell(table_name(row)), *(held_cell(row, number) for number in counts)] for row in found.tables]
-    return table([*heading("table"), *(text("playtest-held", count=number) for number in counts)], rows)
+    return stacked([*heading("table"), *(text("playtest-held", count=number) for number in counts)], rows)
 
 
 def held_cell(row: TableFigures, number: int) -> str:
@@ -273,4 +273,4 @@ def colour_table(found: Figures) -> str:
         ]
         for row in found.colours
     ]
-    return table(heading("colour", "cards", "spaces", "demand", "claimed"), rows) if rows else ""
+    return stacked(heading("colour", "cards", "spaces", "demand", "claimed"), rows) if rows else ""
