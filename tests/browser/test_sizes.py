@@ -14,7 +14,8 @@ from tests.browser.tour import Tour
 SIZES = {"portrait": (360, 740), "landscape": (740, 360), "tablet": (820, 1180), "wide": (1920, 1080)}
 
 
-@pytest.mark.parametrize("size", SIZES)
+# A phone in portrait is looked at in every language (`test_languages.py`).
+@pytest.mark.parametrize("size", [size for size in SIZES if size != "portrait"])
 def test_every_page_fits(visits: Visits, size: str) -> None:
     width, height = SIZES[size]
     phone = size in ("portrait", "landscape")

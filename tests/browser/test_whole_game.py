@@ -83,7 +83,7 @@ def test_a_game_is_played_to_the_final_score_with_the_keyboard_alone(visits: Vis
     expect(page).to_have_url(re.compile(f"/replay/{table}"))
 
 
-@pytest.mark.parametrize("city", ["San Francisco", "Paris"])
+@pytest.mark.parametrize("city", ["San Francisco", pytest.param("Paris", marks=pytest.mark.slow)])
 def test_a_game_is_played_on_a_phone_by_taps_on_routes(visits: Visits, city: str) -> None:
     page = visits.guest("Anna", **PHONE)
     table = begin(page, city)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
@@ -17,10 +18,14 @@ from farebox.bots.net import MAX_INPUTS, OUTPUTS
 from farebox.bots.weights import NET_TYPE
 from farebox.engine.interpreted import interpreted
 from farebox.engine.native import load
-from native.build import ARITHMETIC, compile_c, compilers, write_c
+from native.build import ARITHMETIC, PACKAGE, compile_c, compilers, run
+from native.sources import read_sources
+from native.unit import write_unit
 from tests.engine.differential import load_extension
 
 POSITIONS = 12
+NET = ("bots/arithmetic.py", "bots/net.py", "../../tests/engine/net_probe.py")
+TABLES = ("rules/state.py", "cities/schema.py", "rules/codes.py")
 KNOWN = "bf26d1e03126ccc1"
 
 
@@ -79,7 +84,7 @@ def test_ratings_do_not_depend_on_the_machine() -> None:
 
 def test_ratings_do_not_depend_on_the_compiler(tmp_path: Path) -> None:
     native: Any = load()
-    known, source = rated(native.rate_many).tobytes(), write_c(tmp_path)
+    known, source = rated(native.rate_many).tobytes(), write_net(tmp_path)
     ways = product(compilers(), (("-O0",), ("-O3", "-march=native")))
     for number, (compiler, optimisation) in enumerate(ways):
         # Two libraries of one path are one to the system.
@@ -87,7 +92,15 @@ def test_ratings_do_not_depend_on_the_compiler(tmp_path: Path) -> None:
         copy.parent.mkdir()
         copy.write_bytes(source.read_bytes())
         extension: Any = load_extension(compile_c(copy, compiler, ("-w", *optimisation, *ARITHMETIC)))
-        assert rated(extension.rate_many).tobytes() == known, (compiler, optimisation)
+        assert rated(extension.rate_each).tobytes() == known, (compiler, optimisation)
+
+
+def write_net(folder: Path) -> Path:
+    """The net alone as a source of C."""
+    unit = folder / "_native.pyx"
+    unit.write_text(write_unit(read_sources(PACKAGE, NET, TABLES)), encoding="utf-8")
+    run([sys.executable, "-m", "cython", unit.name], folder)
+    return unit.with_suffix(".c")
 
 
 @pytest.mark.parametrize("x", [0.0, 1e-9, 0.1, -0.3, 1.0, -2.5, 10.0, -17.25, 39.9, -39.9])
