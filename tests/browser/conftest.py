@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Error, expect
 from tests.browser.chromium import hindrance, open_chromium
 from tests.browser.engines import programs
 from tests.browser.pages import PATIENCE, Visits
-from tests.server.served import Served, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Served, sqlite_address
 
 NOTES: list[str] = []
 # Their names begin the parameters of the tests that need them.
@@ -100,7 +101,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests that do not stop it."""
-    with serving(sqlite_address(tmp_path_factory.mktemp("browser")), **GENEROUS) as server:
+    with serving_forked(sqlite_address(tmp_path_factory.mktemp("browser")), **GENEROUS) as server:
         yield server
 
 

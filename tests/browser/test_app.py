@@ -17,8 +17,9 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.chromium import STATIC, find_chromium, launch
 from tests.browser.pages import PATIENCE, Visits, ask, new_table, open_table
+from tests.server.launcher import serving_forked
 from tests.server.push.service import BrowserKeys
-from tests.server.served import Served, serving, sqlite_address
+from tests.server.served import Served, sqlite_address
 
 SUBSCRIBE = """([endpoint, p256dh, auth]) => {
     const keys = { p256dh, auth };
@@ -81,7 +82,7 @@ def served(tmp_path_factory: pytest.TempPathFactory, push: PushService) -> Itera
         "FAREBOX_PUSH_SECONDS": "0.2",
         "FAREBOX_PUSH_TEST_ORIGIN": push.origin,
     }
-    with serving(sqlite_address(folder), **settings) as server:
+    with serving_forked(sqlite_address(folder), **settings) as server:
         yield server
 
 

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import GENEROUS
-from tests.browser.pages import Visits, act, ask, finished_table, new_table, open_table
+from tests.browser.pages import Visits, ask, finished_table, new_table, open_table
 from tests.browser.player import Player
-from tests.server.served import serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import sqlite_address
 
 # Nobody waits long in a test, and who has said too much has done so however slow the machine is.
 HASTY = {
@@ -25,7 +26,7 @@ HASTY = {
 def hasty_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server where absence is noticed soon."""
     folder: Path = tmp_path_factory.mktemp("company")
-    with serving(sqlite_address(folder), **GENEROUS, **HASTY) as served:
+    with serving_forked(sqlite_address(folder), **GENEROUS, **HASTY) as served:
         yield served.address
 
 
@@ -193,18 +194,23 @@ def test_a_full_table_says_so_and_spectators_are_told_and_counted(company: Visit
     expect(anna.locator(".watchers")).to_contain_text("1 spectator")
 
 
+def resign(page: Page) -> None:
+    """Give up for good, when asked again."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_text("counts as lost for you")).to_be_visible()
+    page.get_by_role("button", name="Yes, resign").click()
+
+
 def test_who_resigns_is_replaced_for_good_and_the_sheet_says_so(company: Visits) -> None:
     anna, bert, table = together(company)
-    anna.get_by_role("button", name="Menu").click()
-    anna.get_by_role("button", name="Resign").click()
-    expect(anna.get_by_text("counts as lost for you")).to_be_visible()
-    anna.get_by_role("button", name="Yes, resign").click()
+    resign(anna)
     expect(bert.get_by_role("article", name="Bot for Anna")).to_be_visible()
     expect(bert.get_by_role("list", name="Log")).to_contain_text("Anna resigns; a bot plays on.")
     expect(anna.get_by_text("You are watching this game.")).to_have_count(1)
     seats = ask(anna, "GET", f"/api/tables/{table}")["seats"]
     assert [seat["resigned"] for seat in seats] == [True, False]
-    assert act(bert, table, 1000) == "over"
+    resign(bert)
     expect(bert.get_by_role("table", name="Score sheet")).to_contain_text("Bot for Anna")
     anna.goto("/")
     mine = anna.get_by_role("listitem").filter(has=anna.locator(f"a[href='/t/{table}']"))

@@ -10,7 +10,8 @@ import pytest
 
 from tests.browser.engines.drivers import ENGINES
 from tests.browser.engines.walk import WIDER, Walk
-from tests.server.served import Served, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Served, sqlite_address
 
 SIZES = {"phone": (390, 844), "laptop": (1366, 768)}
 MOST_ACTIONS = 250
@@ -33,7 +34,7 @@ LOST = """(() => {
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
     """A server that may be stopped."""
-    with serving(sqlite_address(tmp_path)) as server:
+    with serving_forked(sqlite_address(tmp_path)) as server:
         yield server
 
 

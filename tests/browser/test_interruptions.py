@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.pages import Visits, open_table
 from tests.browser.player import Player
-from tests.server.served import Served, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Served, sqlite_address
 
 AWAY = "The server cannot be reached. Check your connection and try again."
 
@@ -19,7 +20,7 @@ AWAY = "The server cannot be reached. Check your connection and try again."
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
     """A server that may be stopped."""
-    with serving(sqlite_address(tmp_path)) as server:
+    with serving_forked(sqlite_address(tmp_path)) as server:
         yield server
 
 

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.pages import Visits, ask
 from tests.browser.player import Player, scores
 from tests.browser.test_whole_game import begin
-from tests.server.served import serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import sqlite_address
 from tests.tour_city import harbour
 
 
@@ -19,7 +20,7 @@ from tests.tour_city import harbour
 def harbour_visits(chromium: Browser, tmp_path: Path) -> Iterator[Visits]:
     """Guests of a server that also serves the city of the tour."""
     folder = harbour(tmp_path / "cities").parent
-    with serving(sqlite_address(tmp_path), FAREBOX_CITIES=str(folder)) as served:
+    with serving_forked(sqlite_address(tmp_path), FAREBOX_CITIES=str(folder)) as served:
         yield from Visits.during_a_test(chromium, served.address)
 
 

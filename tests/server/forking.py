@@ -12,9 +12,22 @@ from typing import Any
 LOADED = (
     "farebox.cli.main",
     "farebox.server.app",
+    "farebox.server.protocols",
+    "farebox.server.push.encryption",
     "farebox.server.run",
     "farebox.server.storage.postgres",
     "farebox.server.storage.sqlite",
+)
+# What those and their libraries load only when they start.
+LOADED_AT_START = (
+    "alembic.autogenerate",
+    "alembic.command",
+    "anyio._backends._asyncio",
+    "babel.dates",
+    "fluent.runtime",
+    "litestar.plugins.attrs",
+    "litestar.plugins.pydantic",
+    "mako.template",
 )
 
 
@@ -48,7 +61,7 @@ def ended(process_id: int) -> int | None:
 
 def main() -> None:
     """Load everything once, then fork whenever asked to."""
-    for module in LOADED:
+    for module in (*LOADED, *LOADED_AT_START):
         import_module(module)
     running: set[int] = set()
     answer: int | None

@@ -13,15 +13,16 @@ import pytest
 
 from farebox import Game
 from farebox.game.records import parse_record
+from tests.server.launcher import serving_forked
 from tests.server.push.service import BrowserKeys
-from tests.server.served import Client, Served, serving, sqlite_address
+from tests.server.served import Client, Served, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(sqlite_address(tmp_path_factory.mktemp("history"))) as server:
+    with serving_forked(sqlite_address(tmp_path_factory.mktemp("history"))) as server:
         yield server
 
 

@@ -19,7 +19,8 @@ from farebox.server.home_network import home_addresses, require_home_network
 from farebox.server.http.reach import reach_of
 from farebox.server.qr_codes import qr_lines
 from farebox.server.settings import read_settings
-from tests.server.served import Client, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Client, sqlite_address
 
 # How many pixels of a picture one module of a code has.
 PIXELS = 4
@@ -118,7 +119,7 @@ def test_who_can_open_an_address(base: str, reach: str) -> None:
 
 @pytest.mark.anyio
 async def test_an_invitation_names_the_address_that_the_browser_or_the_proxy_told(tmp_path: Path) -> None:
-    with serving(sqlite_address(tmp_path)) as served:
+    with serving_forked(sqlite_address(tmp_path)) as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "open", start=False)
             path = f"/api/tables/{table}/address"
@@ -137,7 +138,7 @@ async def test_an_invitation_names_the_address_that_the_browser_or_the_proxy_tol
 
 @pytest.mark.anyio
 async def test_the_setting_comes_before_what_a_request_says(tmp_path: Path) -> None:
-    with serving(sqlite_address(tmp_path), FAREBOX_ADDRESS="https://play.example.org") as served:
+    with serving_forked(sqlite_address(tmp_path), FAREBOX_ADDRESS="https://play.example.org") as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "open", start=False)
             found = await anna.ask("GET", f"/api/tables/{table}/address")

@@ -17,7 +17,8 @@ from farebox.server.settings import read_settings, to_environment
 from farebox.server.wire import SeatWish
 from tests.server.bots.build import open_table, working_scheduler
 from tests.server.bots.test_scheduler import until
-from tests.server.served import Client, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Client, sqlite_address
 
 SERVE = (sys.executable, "-m", "farebox", "serve", "--port", "0")
 BOTS = """
@@ -61,7 +62,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.anyio
 async def test_a_whole_game_of_an_own_bot_and_an_external_one(tmp_path: Path, file: Path) -> None:
     named = f"Own={file}:Last; Program=cmd:{sys.executable} {file}; Steady=planner"
-    with serving(sqlite_address(tmp_path), FAREBOX_BOTS=named) as served:
+    with serving_forked(sqlite_address(tmp_path), FAREBOX_BOTS=named) as served:
         async with Client(served.address, "Anna") as anna:
             levels = await anna.ask("GET", "/api/levels")
             assert levels["bots"] == ["Own", "Program", "Steady"]
@@ -86,7 +87,7 @@ async def test_a_whole_game_of_an_own_bot_and_an_external_one(tmp_path: Path, fi
 
 @pytest.mark.anyio
 async def test_a_bot_that_is_no_longer_named_is_replaced(tmp_path: Path, file: Path) -> None:
-    with serving(sqlite_address(tmp_path), FAREBOX_BOTS=f"Own={file}:Last") as served:
+    with serving_forked(sqlite_address(tmp_path), FAREBOX_BOTS=f"Own={file}:Last") as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "Own")
             async with anna.live(table) as live:

@@ -14,7 +14,8 @@ from farebox import read_city
 from farebox.cities.load import all_cities, city_hash
 from tests.cities.builders import SMALL_CITY, changed
 from tests.drawing.test_city_folder import city_of_its_own
-from tests.server.served import Client, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Client, sqlite_address
 
 PACKAGE = [city.id for city in all_cities()]
 
@@ -32,7 +33,7 @@ def host_cities(root: Path) -> Path:
 @pytest.mark.anyio
 async def test_a_table_in_a_city_of_the_host(tmp_path: Path) -> None:
     folder = host_cities(tmp_path)
-    with serving(sqlite_address(tmp_path), FAREBOX_CITIES=str(folder)) as served:
+    with serving_forked(sqlite_address(tmp_path), FAREBOX_CITIES=str(folder)) as served:
         async with Client(served.address, "Anna") as anna:
             cities = (await anna.ask("GET", "/api/cities"))["cities"]
             assert [city["id"] for city in cities] == [*PACKAGE, "smallville", "tinytown"]
@@ -59,7 +60,7 @@ async def test_a_table_in_a_city_of_the_host(tmp_path: Path) -> None:
 async def test_a_game_goes_on_in_the_version_it_began_in(tmp_path: Path) -> None:
     folder = city_of_its_own(tmp_path / "cities")
     old = read_city(folder)
-    with serving(sqlite_address(tmp_path), FAREBOX_CITIES=str(folder.parent)) as served:
+    with serving_forked(sqlite_address(tmp_path), FAREBOX_CITIES=str(folder.parent)) as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "casual", city="smallville")
             raise_version(folder)
@@ -79,7 +80,7 @@ async def test_a_game_goes_on_in_the_version_it_began_in(tmp_path: Path) -> None
 async def test_a_finished_game_is_replayed_though_its_city_is_gone(tmp_path: Path) -> None:
     folder = city_of_its_own(tmp_path / "cities")
     old = read_city(folder)
-    with serving(sqlite_address(tmp_path), FAREBOX_CITIES=str(folder.parent)) as served:
+    with serving_forked(sqlite_address(tmp_path), FAREBOX_CITIES=str(folder.parent)) as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "casual", city="smallville")
             async with anna.live(table) as live:

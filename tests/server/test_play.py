@@ -15,14 +15,15 @@ from farebox.game.game import Game
 from farebox.game.records import Record, parse_record
 from farebox.server.wire import Act, Done, Refused, TableSettings
 from tests.builders import CITIES
-from tests.server.served import Client, Live, Served, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Client, Live, Served, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(sqlite_address(tmp_path_factory.mktemp("play"))) as server:
+    with serving_forked(sqlite_address(tmp_path_factory.mktemp("play"))) as server:
         yield server
 
 

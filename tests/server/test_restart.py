@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from farebox.server.services import DAY
 from farebox.server.storage.people import CLOCK
 from farebox.server.wire import Act, Closing, Done
+from tests.server.launcher import serving_forked
 from tests.server.postgres import PostgresServer
 from tests.server.served import Client, Live, Served, serving, sqlite_address
 
@@ -32,7 +33,7 @@ async def closing_of(live: Live) -> Closing | None:
 
 
 async def test_who_is_connected_is_told_that_the_server_stops(tmp_path: Path) -> None:
-    with serving(sqlite_address(tmp_path)) as served:
+    with serving_forked(sqlite_address(tmp_path)) as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "me")
             async with anna.live(table) as live:
@@ -47,7 +48,7 @@ async def test_who_is_connected_is_told_that_the_server_stops(tmp_path: Path) ->
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 async def test_after_a_restart_the_game_goes_on_where_it_was(tmp_path: Path, how: signal.Signals) -> None:
-    with serving(sqlite_address(tmp_path)) as served:
+    with serving_forked(sqlite_address(tmp_path)) as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "casual", "novice")
             async with anna.live(table) as live:
@@ -72,7 +73,7 @@ def database(postgres_server: PostgresServer) -> str:
 
 
 async def test_two_processes_serve_one_table(database: str) -> None:
-    with serving(database) as one, serving(database) as other:
+    with serving_forked(database) as one, serving_forked(database) as other:
         await play_at(one, other)
 
 
@@ -94,7 +95,7 @@ async def play_at(one: Served, other: Served) -> None:
 
 
 async def test_tables_that_nobody_used_for_long_are_deleted_if_the_host_says_so(tmp_path: Path) -> None:
-    with serving(sqlite_address(tmp_path), FAREBOX_KEEP_DAYS="0.000001") as served:
+    with serving_forked(sqlite_address(tmp_path), FAREBOX_KEEP_DAYS="0.000001") as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "me")
             served.stop()

@@ -12,8 +12,9 @@ import pytest
 
 from farebox.server.wire import Ping, Pong, Refused
 from farebox.server.wire_signals import Away, Nudge, Nudged, React, Reacted
+from tests.server.launcher import serving_forked
 from tests.server.postgres import PostgresServer
-from tests.server.served import Client, Live, Served, serving, sqlite_address
+from tests.server.served import Client, Live, Served, sqlite_address
 
 pytestmark = pytest.mark.anyio
 SOON = {"FAREBOX_NUDGE_SECONDS": "0.2", "FAREBOX_ABSENT_SECONDS": "1"}
@@ -46,14 +47,14 @@ async def two_at_a_table(one: Served, other: Served) -> AsyncIterator[tuple[str,
 
 @pytest.fixture
 def alone(tmp_path: Path) -> Iterator[tuple[Served, Served]]:
-    with serving(sqlite_address(tmp_path), **SOON) as served:
+    with serving_forked(sqlite_address(tmp_path), **SOON) as served:
         yield served, served
 
 
 @pytest.fixture
 def two(postgres_server: PostgresServer) -> Iterator[tuple[Served, Served]]:
     postgres_address = postgres_server.new_database()
-    with serving(postgres_address, **SOON) as one, serving(postgres_address, **SOON) as other:
+    with serving_forked(postgres_address, **SOON) as one, serving_forked(postgres_address, **SOON) as other:
         yield one, other
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from farebox.server.wire import Done
-from tests.server.served import Client, Live, Served, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Client, Live, Served, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
@@ -56,7 +57,7 @@ async def act_and_undo(live: Live) -> None:
 
 
 async def test_a_client_that_takes_nothing_is_dropped_and_the_others_play_on(tmp_path: Path) -> None:
-    with serving(sqlite_address(tmp_path), FAREBOX_SEND_SECONDS="0.2") as served:
+    with serving_forked(sqlite_address(tmp_path), FAREBOX_SEND_SECONDS="0.2") as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("me", "novice", settings={"undo": True, "first": 0})
             async with anna.live(table) as live:

@@ -24,7 +24,8 @@ from farebox.server.storage.server_lock import hold_server_lock, lock_file, rele
 from farebox.server.tables import checks
 from farebox.server.tables.commands import SetPace, Start
 from tests.server.build import after_command, lobby, refused
-from tests.server.served import Client, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Client, sqlite_address
 from tests.server.within import server_within
 
 pytestmark = pytest.mark.anyio
@@ -82,7 +83,7 @@ def body() -> dict[str, object]:
 
 
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
-    with serving(sqlite_address(tmp_path)):
+    with serving_forked(sqlite_address(tmp_path)):
         command = [sys.executable, "-m", "farebox", "serve", "--port", "0"]
         found = subprocess.run(
             [*command, "--database", sqlite_address(tmp_path)],

@@ -14,7 +14,8 @@ import pytest
 
 from farebox import Game
 from farebox.game.records import parse_record
-from tests.server.served import Client, Served, serving
+from tests.server.launcher import serving_forked
+from tests.server.served import Client, Served
 
 pytestmark = pytest.mark.anyio
 DATA = Path(__file__).parent / "data" / "0.1.0"
@@ -27,7 +28,7 @@ KINDS = {"middle": ["bot", "bot", "person"], "middle-hotseat": ["person", "perso
 def served(tmp_path: Path) -> Iterator[Served]:
     database = tmp_path / "farebox.db"
     shutil.copy(DATA / "farebox.db", database)
-    with serving(f"sqlite:///{database}") as server:
+    with serving_forked(f"sqlite:///{database}") as server:
         yield server
 
 

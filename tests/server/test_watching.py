@@ -19,7 +19,8 @@ import pytest
 from farebox.server.metrics import Metrics
 from farebox.server.wire import Done
 from tests.documents import ROOT
-from tests.server.served import Client, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Client, sqlite_address
 
 pytestmark = pytest.mark.anyio
 ATTEMPTS = 5
@@ -103,7 +104,7 @@ async def answers(address: str, process: subprocess.Popen[bytes]) -> bool:
 
 @pytest.mark.parametrize("proxy", [caddy, nginx])
 async def test_behind_a_proxy_as_the_document_has_it_people_play(tmp_path: Path, proxy: Proxy) -> None:
-    with serving(sqlite_address(tmp_path)) as served:
+    with serving_forked(sqlite_address(tmp_path)) as served:
         async with behind(proxy, tmp_path, served.port) as address:
             await people_play(address)
 

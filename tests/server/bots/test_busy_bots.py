@@ -17,7 +17,8 @@ from farebox.server.bots.scheduler import decide
 from farebox.server.tables.table import Table
 from farebox.server.wire import Level, SeatWish
 from tests.server.bots.build import open_table, working_scheduler
-from tests.server.served import Client, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Client, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
@@ -81,7 +82,7 @@ async def test_a_host_of_many_masters_does_not_hold_up_the_bot_of_a_person(
 
 
 async def test_while_masters_think_the_server_answers_others(tmp_path: Path) -> None:
-    with serving(sqlite_address(tmp_path)) as served:
+    with serving_forked(sqlite_address(tmp_path)) as served:
         async with Client(served.address, "Anna") as anna:
             table = await anna.new_table("master", "master", "master", "master")
             answers: Counter[int] = Counter()

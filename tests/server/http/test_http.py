@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farebox.cities.load import all_cities
 from farebox.server.wire import Refused
-from tests.server.served import Client, Served, serving, sqlite_address
+from tests.server.launcher import serving_forked
+from tests.server.served import Client, Served, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +31,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     (pages / "index.html").write_text(INDEX)
     (pages / "assets" / "app-1234.js").write_text("export {}")
     (folder / "secret.txt").write_text("nobody")
-    with serving(sqlite_address(folder), FAREBOX_STATIC=str(pages)) as server:
+    with serving_forked(sqlite_address(folder), FAREBOX_STATIC=str(pages)) as server:
         yield server
 
 
@@ -45,7 +46,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         "FAREBOX_MESSAGES_AT_ONCE": "12",
         "FAREBOX_ORIGINS": "https://play.example",
     }
-    with serving(sqlite_address(tmp_path_factory.mktemp("strict")), **limits) as server:
+    with serving_forked(sqlite_address(tmp_path_factory.mktemp("strict")), **limits) as server:
         yield server
 
 
@@ -385,5 +386,5 @@ async def test_a_table_that_is_not_there_and_a_bad_version_are_told_over_the_soc
 
 
 def test_a_database_folder_is_made(tmp_path: Path) -> None:
-    with serving(sqlite_address(tmp_path / "new" / "folder")) as server:
+    with serving_forked(sqlite_address(tmp_path / "new" / "folder")) as server:
         assert httpx.get(f"{server.address}/health", timeout=PATIENCE).json() == {"status": "ok"}

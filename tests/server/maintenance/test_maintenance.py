@@ -19,8 +19,9 @@ from farebox.server.maintenance.doctor import examine
 from farebox.server.storage import migrate, open_storage
 from farebox.server.tables.manager import TableManager
 from tests.cli.helpers import CommandLine
+from tests.server.launcher import serving_forked
 from tests.server.postgres import PostgresServer
-from tests.server.served import Client, serving, sqlite_address
+from tests.server.served import Client, sqlite_address
 from tests.server.test_upgrade import DATA, FACTS
 
 pytestmark = pytest.mark.anyio
@@ -66,7 +67,7 @@ async def test_a_backup_of_a_running_server_is_restored_and_sound(
     address: str, tmp_path: Path, other_postgres: str
 ) -> None:
     file = tmp_path / "backup.db"
-    with serving(address) as served:
+    with serving_forked(address) as served:
         tables = await played(served.address)
         copied = await backup(address, None, file)
         assert (copied["tables"], copied["games"]) == (3, 1)
@@ -119,7 +120,7 @@ def changed(connection: Connection, statement: str) -> int:
 
 @pytest.mark.parametrize("kind", DAMAGE)
 async def test_the_doctor_finds_damage_and_repairs_what_is_safe(address: str, kind: str) -> None:
-    with serving(address) as served:
+    with serving_forked(address) as served:
         await played(served.address)
     storage = await open_storage(address)
     for statement in DAMAGE[kind].split("; "):

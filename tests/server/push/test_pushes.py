@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.server.launcher import serving_forked
 from tests.server.postgres import PostgresServer
 from tests.server.push.service import BrowserKeys, PushService, claims_of
-from tests.server.served import Client, serving, sqlite_address
+from tests.server.served import Client, sqlite_address
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +45,7 @@ async def test_a_person_without_a_page_is_called_once_in_the_own_language(
 ) -> None:
     address, more = database
     async with PushService() as service:
-        with serving(address, **SOON, **more, FAREBOX_PUSH_TEST_ORIGIN=service.origin) as served:
+        with serving_forked(address, **SOON, **more, FAREBOX_PUSH_TEST_ORIGIN=service.origin) as served:
             async with Client(served.address, "Anna") as anna, Client(served.address, "Ben") as ben:
                 browser = BrowserKeys()
                 wanted = browser.subscription(f"{service.origin}/ben", "fr")
@@ -65,7 +66,7 @@ async def test_a_person_without_a_page_is_called_once_in_the_own_language(
 async def test_a_person_with_a_page_is_not_called(tmp_path: Path) -> None:
     async with PushService() as service:
         origin = {"FAREBOX_PUSH_TEST_ORIGIN": service.origin}
-        with serving(sqlite_address(tmp_path), **SOON, **origin) as served:
+        with serving_forked(sqlite_address(tmp_path), **SOON, **origin) as served:
             async with Client(served.address, "Anna") as anna, Client(served.address, "Ben") as ben:
                 await ben.ask("PUT", "/api/me/push", BrowserKeys().subscription(f"{service.origin}/ben"))
                 table = await anna.new_table("me", "open", start=False)
@@ -80,7 +81,7 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
     async with PushService() as service:
         origin = {"FAREBOX_PUSH_TEST_ORIGIN": service.origin}
         service.answer = b"HTTP/1.1 410 Gone\r\n\r\n"
-        with serving(sqlite_address(tmp_path), **SOON, **origin) as served:
+        with serving_forked(sqlite_address(tmp_path), **SOON, **origin) as served:
             async with Client(served.address, "Anna") as anna, Client(served.address, "Ben") as ben:
                 await ben.ask("PUT", "/api/me/push", BrowserKeys().subscription(f"{service.origin}/ben"))
                 await two_people(anna, ben)
@@ -91,7 +92,7 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
 
 
 async def test_forged_and_too_many_subscriptions_are_refused(tmp_path: Path) -> None:
-    with serving(sqlite_address(tmp_path), FAREBOX_SUBSCRIPTIONS_BY_GUEST="2") as served:
+    with serving_forked(sqlite_address(tmp_path), FAREBOX_SUBSCRIPTIONS_BY_GUEST="2") as served:
         async with Client(served.address, "Anna") as anna, Client(served.address, "Ben") as ben:
             browser, thief = BrowserKeys(), BrowserKeys()
             good = browser.subscription("https://push.example/a")
@@ -121,7 +122,7 @@ async def test_forged_and_too_many_subscriptions_are_refused(tmp_path: Path) -> 
 
 
 async def test_the_key_of_the_server_outlives_it(tmp_path: Path) -> None:
-    with serving(sqlite_address(tmp_path)) as served:
+    with serving_forked(sqlite_address(tmp_path)) as served:
         async with Client(served.address, "Anna") as anna:
             key = (await anna.ask("GET", "/api/me/push"))["key"]
             served.restart()
