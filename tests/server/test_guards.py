@@ -72,9 +72,17 @@ async def visit_and_sit_down(address: str, table: str, number: int) -> str:
         return str(answers[0].json()["id"])
 
 
-async def test_a_class_behind_one_address_gets_the_page_and_sits_down(tmp_path: Path, static: str) -> None:
-    # Here the class shares its processor with the server, and may be slow.
-    limits = Limits(head_seconds=120)
+@pytest.mark.parametrize(
+    "limits",
+    [
+        # Here the class shares its processor with the server and with other tests, and may be slow.
+        pytest.param(Limits(head_seconds=120), id="slow-class"),
+        pytest.param(Limits(), id="defaults", marks=pytest.mark.slow),
+    ],
+)
+async def test_a_class_behind_one_address_gets_the_page_and_sits_down(
+    tmp_path: Path, static: str, limits: Limits
+) -> None:
     async with server_within(sqlite_address(tmp_path), limits, static=static) as (address, services):
         tables = []
         for number in range(CLASS):
