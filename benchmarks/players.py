@@ -140,14 +140,25 @@ async def new_table(http: httpx.AsyncClient, cookies: list[str], city: str) -> s
     return table_id
 
 
-async def new_tables(port: int, count: int, city: str, people: int = PLAYERS) -> tuple[list[str], list[str]]:
-    """The ids of new tables, and the cookies of the guests who sit at all of them."""
+async def table_alone(http: httpx.AsyncClient, cookie: str, city: str, people: int) -> str:
+    """A table of one guest for all seats that has started."""
+    body = {"city": city, "seats": [{"kind": "me"}] * people, "start": True}
+    response = await http.post("/api/tables", json=body, headers={"cookie": cookie})
+    return str(response.raise_for_status().json()["id"])
+
+
+async def new_tables(
+    port: int, count: int, city: str, people: int = PLAYERS, *, alone: bool = False
+) -> tuple[list[str], list[str]]:
+    """The ids of new tables, and the cookies of the guests who sit at all of them, or of one for all."""
     gate = asyncio.Semaphore(TOGETHER)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        cookies = [await guest(http, number) for number in range(people)]
+        cookies = [await guest(http, number) for number in range(1 if alone else people)]
 
         async def one() -> str:
             async with gate:
+                if alone:
+                    return await table_alone(http, cookies[0], city, people)
                 return await new_table(http, cookies, city)
 
         return await asyncio.gather(*(one() for _ in range(count))), cookies

@@ -61,29 +61,28 @@ class Hall:
 
     async def grow(self, size: int) -> Step:
         """Open tables until there are so many, and measure."""
-        added = [await self._open(people, size) for people in PEOPLE]
+        room = self.options.connected - sum(bool(table.clients) for table in self.tables)
+        share = min(1.0, room / max(1, size - len(self.tables)))
+        waiting = [one for people in PEOPLE for one in await self._open(people, size, share)]
         memory_with_tables = self.server.memory
         say(f"{size} tables: connecting")
-        room = self.options.connected - sum(bool(table.clients) for table in self.tables)
-        waiting = [(table, cookies) for tables, cookies in added for table in tables]
-        # Of every number of people, and the first with its spectators.
-        waiting = waiting[:: -(-len(waiting) // max(1, room))]
         for start in range(0, len(waiting), TOGETHER):
             await asyncio.gather(*(self._connect(*one) for one in waiting[start : start + TOGETHER]))
         await asyncio.sleep(SETTLE_SECONDS)
         memory, idle = self.server.memory, await self._idle_cores()
         return Step(size, self.connections, memory_with_tables, memory, idle, *await self._play())
 
-    async def _open(self, people: int, size: int) -> tuple[list[PlayedTable], list[str]]:
-        """New tables of so many people: a third of those that are missing."""
-        have = sum(table.people == people for table in self.tables)
+    async def _open(self, people: int, size: int, share: float) -> list[tuple[PlayedTable, list[str]]]:
+        """New tables of so many people, a third of those that are missing; a share of them to connect to."""
+        missing = size // len(PEOPLE) - sum(table.people == people for table in self.tables)
         say(f"{size} tables: opening those of {people}")
-        ids, cookies = await new_tables(
-            self.server.port, size // len(PEOPLE) - have, self.options.city, people
-        )
-        tables = [PlayedTable(table_id, Random(table_id), self.tally, people) for table_id in ids]
+        port, city, seated = self.server.port, self.options.city, round(missing * share)
+        ids, cookies = await new_tables(port, seated, city, people)
+        # One request opens a table that nobody will be connected to.
+        idle, _ = await new_tables(port, missing - seated, city, people, alone=True)
+        tables = [PlayedTable(table_id, Random(table_id), self.tally, people) for table_id in (*ids, *idle)]
         self.tables += tables
-        return tables, cookies
+        return [(table, cookies) for table in tables[:seated]]
 
     async def _connect(self, table: PlayedTable, cookies: list[str]) -> None:
         watchers = self.options.spectators if table is self.tables[0] else 0
