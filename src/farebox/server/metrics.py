@@ -58,9 +58,7 @@ class Metrics:
             buckets=THINK_BUCKETS,
         )
         self.refusals = Counter("farebox_refusals", "Refusals and errors", ["code"], registry=registry)
-        limited = Counter("farebox_limited", "Refusals by a limit", ["limit"], registry=registry)
-        # All of them from the start: a rate of what is not there yet is nothing.
-        self._limited = {name: limited.labels(name) for name in counted_limits()}
+        self._limited = limited_counters(registry)
         self.announcements = Counter(
             "farebox_announcements", "Announcements of other processes", ["kind"], registry=registry
         )
@@ -115,6 +113,12 @@ class Metrics:
     def watch_process(self) -> None:
         """Add the memory, time and files of the process, where the system tells them."""
         ProcessCollector(registry=self.registry)
+
+
+def limited_counters(registry: CollectorRegistry) -> dict[str, Counter]:
+    """A counter per limit, all of them from the start: a rate of what is not there yet is nothing."""
+    limited = Counter("farebox_limited", "Refusals by a limit", ["limit"], registry=registry)
+    return {name: limited.labels(name) for name in counted_limits()}
 
 
 def forget_dead(folder: Path) -> None:
