@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE, SITE = ROOT / "build" / "site-source", ROOT / "build" / "site"
 AT_THE_ROOT = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
 # Shown as they are.
-COPIED = {".html", ".json", ".webp", ".svg", ".py"}
+COPIED = {".html", ".json", ".webp", ".png", ".svg", ".py"}
 START = ("play", "host", "write-a-bot", "draw-a-city", "study", "contribute")
 # The pages in the order of the menu.
 PAGES = {
