@@ -18,8 +18,8 @@ ORDER = (
     ("engine",),
     ("game",),
     ("bots",),
-    ("arena", "learning", "server"),
-    ("playtesting",),
+    ("arena", "server"),
+    ("learning", "playtesting"),
     ("cli",),
     ("__main__",),
 )

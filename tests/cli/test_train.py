@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from pathlib import Path
 
@@ -25,18 +26,28 @@ def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_trained_net_plays_and_its_file_repeats(farebox: CommandLine, tmp_path: Path) -> None:
     file, again = tmp_path / "paris.weights", tmp_path / "again.weights"
-    found = farebox("train", "paris", "--games", "50", "--output", file)
+    page = tmp_path / "curve.html"
+    found = farebox("train", "paris", "--games", "50", "--output", file, "--html", page)
     assert found.code == 0, found
     assert "against planners" in found.out
     assert f"learned@{file}" in found.out.replace("\n", "")
     assert farebox("train", "paris", "--games", "50", "--output", again).code == 0
     assert file.read_bytes() == again.read_bytes()
+    check_curve(page.read_text(encoding="utf-8"), str(file))
     played = farebox("arena", f"learned@{file}", "greedy", "--city", "paris", "--blocks", "2", "--seed", "1")
     assert played.code == 0, played
     refused = farebox("arena", f"learned@{file}", "greedy", "--city", "london", "--blocks", "2")
     assert refused.code == 2
     assert refused.err.startswith("The net was trained for another city")
     assert "already exists" in farebox("train", "paris", "--games", "50", "--output", file).err
+
+
+def check_curve(page: str, file: str) -> None:
+    """The page has a point for each measurement, the last after all games, and says how to do it again."""
+    assert page.count("<circle") == 2 * page.count("<td>planner</td>")
+    measured = re.findall(r"<td>(\d+)</td><td>planner</td>", page)
+    assert measured == ["30", "50"]
+    assert f"farebox train paris --players 2 --games 50 --seed 1 --output {file}" in page
 
 
 def test_a_stopped_training_keeps_its_net_and_goes_on(

@@ -203,5 +203,5 @@ def test_five_players_are_refused() -> None:
 def test_a_short_training_beats_greedy_and_comes_near_the_planner() -> None:
     trainer = Trainer(PARIS, 2, 1)
     trainer.train(30_000)
-    assert share_against("greedy", PARIS, 2, trainer.layers, 100) > 0.8
-    assert share_against("planner", PARIS, 2, trainer.layers, 200) > 0.4
+    assert share_against("greedy", PARIS, 2, trainer.layers, 100).value > 0.8
+    assert share_against("planner", PARIS, 2, trainer.layers, 200).value > 0.4

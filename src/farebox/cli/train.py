@@ -41,10 +41,13 @@ def train(
     minutes: Annotated[float | None, typer.Option(help="option-learning-minutes")] = None,
     games: Annotated[int | None, typer.Option(help="option-learning-games")] = None,
     seed: Annotated[int, typer.Option(min=0, help="option-learning-seed")] = 1,
+    html: Annotated[Path | None, typer.Option(help="option-html")] = None,
     force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
 ) -> None:
     """Train a learned bot."""
     found = sound_city(city)
+    if html:
+        writable_file(html, force)
     for variable in ONE_THREAD:
         os.environ.setdefault(variable, "1")
     screen = TrainingScreen(make_console(), found, output, Effort(minutes, games))
@@ -52,6 +55,8 @@ def train(
     with stopping_after_a_step() as brake:
         screen.train(brake)
     screen.finish()
+    if html:
+        screen.write_page(html, city)
     if not screen.is_done:
         raise typer.Exit(INTERRUPTED)
 
@@ -170,7 +175,7 @@ class TrainingScreen:
         games = self.words("learning-games", games=self.trainer.games)
         if not self.trainer.curve:
             return games
-        share = self.words.per_cent(self.trainer.curve[-1][1])
+        share = self.words.per_cent(self.trainer.curve[-1].won)
         return " · ".join((games, self.words("learning-strength", won=share)))
 
     def keep_net(self) -> None:
@@ -196,3 +201,16 @@ class TrainingScreen:
             return
         self.keep_training()
         self.console.print(self.words("learning-stopped", file=str(self.output)), soft_wrap=True)
+
+    def write_page(self, file: Path, city: str) -> None:
+        """Write the page that shows how the net grew; `city` is as it was given."""
+        from farebox.learning.page import learning_page
+
+        trainer = self.trainer
+        trainer.measure()
+        numbers = {"--players": trainer.players, "--games": trainer.games, "--seed": trainer.seed}
+        options = [str(part) for option in numbers.items() for part in option]
+        command = " ".join(["farebox", "train", city, *options, "--output", str(self.output)])
+        with draft_of(file) as draft:
+            draft.write_text(learning_page(trainer, command), encoding="utf-8")
+        self.console.print(self.words("learning-page-written", file=str(file)), soft_wrap=True)

@@ -14,6 +14,7 @@ from farebox.bots.inputs import INPUT_LAYOUT
 from farebox.cities.load import city_hash
 from farebox.cities.schema import City
 from farebox.errors import WeightsError
+from farebox.learning.strength import Measurement
 from farebox.learning.training import Trainer
 from farebox.version import VERSION
 
@@ -31,7 +32,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     seed: int
     games: int
     steps: int
-    curve: tuple[tuple[int, float], ...]
+    curve: tuple[Measurement, ...]
     spent: float  # seconds
     optimizer_steps: int
     ring_next: int

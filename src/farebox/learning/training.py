@@ -19,7 +19,7 @@ from farebox.learning.games import GameSettings, Harvest, play_to_learn
 from farebox.learning.gradients import Adam, gradients, new_layers
 from farebox.learning.league import Seats, league_seats, teacher_seats
 from farebox.learning.ring import Ring
-from farebox.learning.strength import share_against
+from farebox.learning.strength import Measurement, share_against
 from farebox.version import VERSION
 
 TEACHER_GAMES = 12_000
@@ -37,7 +37,7 @@ KEPT_PER_STEP = 500  # of a thousand positions, among all seats
 OLDER_EVERY = 10  # steps after which the net becomes the older one of the league
 MEASURE_EVERY = 5  # steps after which its strength is measured
 MEASURED_BLOCKS = 100
-YARDSTICK = "planner"
+YARDSTICKS = ("greedy", "planner")
 
 
 class Trainer:
@@ -56,7 +56,7 @@ class Trainer:
         self.ring = Ring(ring_rows or RING_ROWS, inputs, OUTPUTS)
         self.games = 0
         self.steps = 0
-        self.curve: list[tuple[int, float]] = []
+        self.curve: list[Measurement] = []
 
     def step(self, done: float, most: int | None = None) -> None:
         """Play games, the first by teachers, and learn from them; `done` is the share of the run so far."""
@@ -107,9 +107,12 @@ class Trainer:
             self.optimizer.step(self.layers, found, rate)
 
     def measure(self) -> None:
-        """Note how strong the net is now."""
-        share = share_against(YARDSTICK, self.city, self.players, self.layers, MEASURED_BLOCKS)
-        self.curve.append((self.games, round(share, 4)))
+        """Note how strong the net is now, unless that is known."""
+        if self.curve and self.curve[-1].games == self.games:
+            return
+        for bot in YARDSTICKS:
+            won = share_against(bot, self.city, self.players, self.layers, MEASURED_BLOCKS)
+            self.curve.append(Measurement(self.games, bot, *(round(number, 4) for number in won)))
 
     def weights(self) -> Weights:
         """The net as it is, for a file."""

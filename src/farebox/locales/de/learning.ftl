@@ -12,6 +12,13 @@ learning-strength = gewinnt { $won } der Partien gegen Planer
 learning-resumed = Es geht weiter; bisherige Partien: { NUMBER($games) }.
 learning-written = Das Netz steht in { $file }; „learned@{ $file }“ ist der Bot, der damit spielt.
 learning-stopped = Abgebrochen. Das bisherige Netz steht in { $file }; derselbe Befehl macht weiter.
+learning-title = Wie das Netz { $city } gelernt hat
+learning-lead = Nach { NUMBER($games) } Spielen gewinnt das Netz allein { $won } der Spiele gegen { $bot } ({ $interval }).
+learning-curve = Stärke nach Zahl der Spiele
+learning-curve-how = Der Anteil der Spiele, die das Netz ohne Suche gewinnt, allein unter Bots einer Art. Senkrechte Striche sind 95-%-Intervalle, die gepunktete Linie ist ein gleicher Anteil für alle.
+learning-facts = Das Training
+learning-again = Dasselbe Training noch einmal:
+learning-page-written = Die Lernkurve steht in { $file }.
 
 error-minutes-or-games = Bitte entweder Minuten oder Partien angeben, nicht beides.
 error-nothing-to-learn = Ein Training braucht mindestens eine Partie oder einige Minuten.

@@ -12,6 +12,13 @@ learning-strength = wins { $won } of games against planners
 learning-resumed = Continuing; games so far: { NUMBER($games) }.
 learning-written = The net is in { $file }; “learned@{ $file }” is the bot that plays with it.
 learning-stopped = Stopped. The net so far is in { $file }; the same command continues.
+learning-title = How the net learned { $city }
+learning-lead = After { NUMBER($games) } games, the net alone wins { $won } of games against { $bot } ({ $interval }).
+learning-curve = Strength by number of games
+learning-curve-how = The share of games that the net wins without searching, alone among bots of one kind. Upright lines are 95% intervals; the dotted line is an equal share.
+learning-facts = The training
+learning-again = The same training again:
+learning-page-written = The learning curve is in { $file }.
 
 error-minutes-or-games = Give either minutes or games, not both.
 error-nothing-to-learn = Training takes at least one game or some minutes.

@@ -12,6 +12,13 @@ learning-strength = gagne { $won } des parties contre des planificateurs
 learning-resumed = Reprise ; parties jouées : { NUMBER($games) }.
 learning-written = Le réseau est dans { $file } ; « learned@{ $file } » est le bot qui joue avec lui.
 learning-stopped = Arrêté. Le réseau actuel est dans { $file } ; la même commande continue.
+learning-title = Comment le réseau a appris { $city }
+learning-lead = Après { NUMBER($games) } parties, le réseau seul gagne { $won } des parties contre { $bot } ({ $interval }).
+learning-curve = La force selon le nombre de parties
+learning-curve-how = La part des parties que le réseau gagne sans recherche, seul parmi des bots d’une même sorte. Les traits verticaux sont des intervalles à 95 % ; le trait pointillé marque une part égale pour tous.
+learning-facts = L’entraînement
+learning-again = Le même entraînement une nouvelle fois :
+learning-page-written = La courbe d’apprentissage est dans { $file }.
 
 error-minutes-or-games = Indiquez soit les minutes, soit les parties, pas les deux.
 error-nothing-to-learn = Un entraînement demande au moins une partie ou quelques minutes.

@@ -12,6 +12,13 @@ learning-strength = vince { $won } delle partite contro i pianificatori
 learning-resumed = Si continua; partite giocate: { NUMBER($games) }.
 learning-written = La rete è in { $file }; «learned@{ $file }» è il bot che la usa per giocare.
 learning-stopped = Fermato. La rete attuale è in { $file }; lo stesso comando continua.
+learning-title = Come la rete ha imparato { $city }
+learning-lead = Dopo { NUMBER($games) } partite, la rete da sola vince { $won } delle partite contro { $bot } ({ $interval }).
+learning-curve = La forza secondo il numero di partite
+learning-curve-how = La quota di partite che la rete vince senza ricerca, da sola tra bot di un solo tipo. Le linee verticali sono intervalli al 95%; la linea punteggiata è una quota uguale per tutti.
+learning-facts = L’addestramento
+learning-again = Lo stesso addestramento ancora una volta:
+learning-page-written = La curva di apprendimento è in { $file }.
 
 error-minutes-or-games = Indica i minuti o le partite, non entrambi.
 error-nothing-to-learn = Un addestramento richiede almeno una partita o qualche minuto.

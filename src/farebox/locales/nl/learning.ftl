@@ -12,6 +12,13 @@ learning-strength = wint { $won } van de spellen tegen planners
 learning-resumed = De training gaat verder; spellen tot nu toe: { NUMBER($games) }.
 learning-written = Het net staat in { $file }; ‘learned@{ $file }’ is de bot die ermee speelt.
 learning-stopped = Gestopt. Het net tot nu toe staat in { $file }; dezelfde opdracht gaat verder.
+learning-title = Hoe het net { $city } leerde
+learning-lead = Na { NUMBER($games) } spellen wint het net alleen { $won } van de spellen tegen { $bot } ({ $interval }).
+learning-curve = Sterkte naar aantal spellen
+learning-curve-how = Het aandeel spellen dat het net zonder zoeken wint, alleen tussen bots van één soort. Verticale lijnen zijn 95%-intervallen; de stippellijn is een gelijk aandeel.
+learning-facts = De training
+learning-again = Dezelfde training nog een keer:
+learning-page-written = De leercurve staat in { $file }.
 
 error-minutes-or-games = Geef minuten of een aantal spellen op, niet allebei.
 error-nothing-to-learn = Een training vraagt minstens één spel of een paar minuten.

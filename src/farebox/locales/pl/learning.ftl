@@ -12,6 +12,13 @@ learning-strength = wygrywa { $won } gier z planistami
 learning-resumed = Ciąg dalszy; rozegrane gry: { NUMBER($games) }.
 learning-written = Sieć jest w pliku { $file }; „learned@{ $file }” to bot, który nią gra.
 learning-stopped = Zatrzymano. Dotychczasowa sieć jest w pliku { $file }; to samo polecenie kontynuuje.
+learning-title = Jak sieć uczyła się gry: { $city }
+learning-lead = Po rozegraniu { NUMBER($games) } gier sama sieć wygrywa { $won } gier przeciwko { $bot } ({ $interval }).
+learning-curve = Siła według liczby gier
+learning-curve-how = Odsetek gier, które sieć wygrywa bez przeszukiwania, sama wśród botów jednego rodzaju. Pionowe kreski to przedziały 95%, linia kropkowana oznacza równy udział.
+learning-facts = Trening
+learning-again = Ten sam trening jeszcze raz:
+learning-page-written = Krzywa uczenia jest w pliku { $file }.
 
 error-minutes-or-games = Podaj albo minuty, albo liczbę gier, nie jedno i drugie.
 error-nothing-to-learn = Trening wymaga co najmniej jednej gry lub kilku minut.

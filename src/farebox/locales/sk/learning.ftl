@@ -12,6 +12,13 @@ learning-strength = vyhráva { $won } hier proti plánovačom
 learning-resumed = Pokračuje sa; odohrané hry: { NUMBER($games) }.
 learning-written = Sieť je v súbore { $file }; „learned@{ $file }“ je bot, ktorý s ňou hrá.
 learning-stopped = Zastavené. Doterajšia sieť je v súbore { $file }; ten istý príkaz pokračuje.
+learning-title = Ako sa sieť učila hrať: { $city }
+learning-lead = Po odohraní hier ({ NUMBER($games) }) vyhráva samotná sieť { $won } hier proti { $bot } ({ $interval }).
+learning-curve = Sila podľa počtu hier
+learning-curve-how = Podiel hier, ktoré sieť vyhráva bez prehľadávania, sama medzi botmi jedného druhu. Zvislé čiary sú 95 % intervaly, bodkovaná čiara je rovnaký podiel.
+learning-facts = Tréning
+learning-again = Ten istý tréning ešte raz:
+learning-page-written = Krivka učenia je v súbore { $file }.
 
 error-minutes-or-games = Zadaj buď minúty, alebo počet hier, nie oboje.
 error-nothing-to-learn = Tréning potrebuje aspoň jednu hru alebo niekoľko minút.
