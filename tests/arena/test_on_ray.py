@@ -1,4 +1,4 @@
-"""A match on a Ray cluster gives the same results as here, and says what is missing where it cannot."""
+"""Matches and playtests on a Ray cluster give the same results as here; where they cannot, we say why."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ from farebox.arena.results import Results, merged
 from farebox.arena.spec import MatchSpec
 from farebox.cities.load import load_city
 from farebox.errors import SetupError
+from farebox.playtesting.plan import OWN, Plan, Table, ticket_duel
+from farebox.playtesting.run import PlaytestRun
 from tests.documents import ROOT
 
 NEEDS_RAY = pytest.mark.skipif(
@@ -47,6 +49,11 @@ for part in on_ray.play_on_ray(spec(), 0, BLOCKS):
     Path(sys.argv[1]).touch()
 print(digest(merged(parts)))
 """
+PLAYTEST = "import sys; from tests.arena.test_on_ray import playtest; playtest(sys.argv[1], on_ray=True)"
+# Small, but with a table and a duel of searching bots, whose jobs are many.
+PLAN = Plan(
+    (Table(OWN, "planner", 2, 1200), Table(OWN, "search:10", 3, 90)), (ticket_duel(2, 40, "search:10"),)
+)
 
 
 def spec() -> MatchSpec:
@@ -58,6 +65,14 @@ def digest(results: Results) -> str:
     """Everything that a match found, in short."""
     columns = sorted(results.columns.items())
     return sha256(b"".join(name.encode() + values.tobytes() for name, values in columns)).hexdigest()
+
+
+def playtest(file: str, *, on_ray: bool) -> None:
+    """Play a small playtest and keep what it found."""
+    run = PlaytestRun("paris", seed=7, plan=PLAN, threads=2, on_ray=on_ray)
+    for _ in run.play():
+        pass
+    run.save(Path(file))
 
 
 def on_cluster(port: int, *command: str, **variables: str) -> subprocess.Popen[str]:
@@ -147,6 +162,17 @@ def test_a_cluster_that_loses_a_machine_plays_the_same_match(tmp_path: Path) -> 
 def test_a_cluster_of_this_machine_alone_plays_the_same_match(tmp_path: Path) -> None:
     said, wrong = on_cluster(0, "-c", PLAY, str(tmp_path / "begun"), RAY_ADDRESS="").communicate()
     assert said.split()[-1:] == [here()], wrong
+
+
+@NEEDS_RAY
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_playtest(tmp_path: Path) -> None:
+    there, alone = tmp_path / "there.json", tmp_path / "here.json"
+    with cluster() as (port, _):
+        _, wrong = on_cluster(port, "-c", PLAYTEST, str(there), **WITH_TOKEN).communicate()
+    playtest(str(alone), on_ray=False)
+    assert there.exists(), wrong
+    assert there.read_bytes() == alone.read_bytes()
 
 
 def test_an_address_where_nobody_listens_is_told_at_once() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import islice
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
@@ -30,6 +30,8 @@ from farebox.game.internals import state_of
 JOB_SIZE = 500
 JOBS_AHEAD = 4
 THREAD_NAME = "farebox-arena"
+Found = TypeVar("Found")
+Finding = TypeVar("Finding", covariant=True)
 
 
 class Job(NamedTuple):
@@ -46,10 +48,10 @@ class Seated(NamedTuple):
     seating: Seating
 
 
-class Pending(Protocol):
+class Pending(Protocol[Finding]):
     """A job that was handed out."""
 
-    def result(self) -> Results:
+    def result(self) -> Finding:
         """The results, once they are there."""
         ...
 
@@ -80,7 +82,9 @@ def jobs(begin: int, end: int, size: int) -> Iterator[Job]:
     return (Job(first, min(first + size, end)) for first in range(begin, end, size))
 
 
-def in_order(hand_out: Callable[[Job], Pending], waiting: Iterator[Job], ahead: int) -> Iterator[Results]:
+def in_order(
+    hand_out: Callable[[Job], Pending[Found]], waiting: Iterator[Job], ahead: int
+) -> Iterator[Found]:
     """The results of jobs in order, with up to `ahead` of them running."""
     under_way = deque(hand_out(job) for job in islice(waiting, ahead))
     while under_way:
@@ -88,7 +92,7 @@ def in_order(hand_out: Callable[[Job], Pending], waiting: Iterator[Job], ahead: 
         under_way.extend(hand_out(job) for job in islice(waiting, 1))
 
 
-def on_threads(play: Callable[[Job], Results], waiting: Iterator[Job], threads: int) -> Iterator[Results]:
+def on_threads(play: Callable[[Job], Found], waiting: Iterator[Job], threads: int) -> Iterator[Found]:
     """The results of jobs played on threads, in order."""
     pool = ThreadPoolExecutor(threads, THREAD_NAME)
     try:

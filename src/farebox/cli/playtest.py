@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import monotonic
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.console import Console, Group
@@ -33,14 +33,15 @@ def playtest(
     effort: Annotated[str, typer.Option(help="option-playtest-effort")] = "normal",
     seed: Annotated[str | None, typer.Option(help="option-seed")] = None,
     threads: Annotated[int | None, typer.Option(help="option-threads")] = None,
+    on: Annotated[Literal["here", "ray"], typer.Option(help="option-on")] = "here",
     html: Annotated[Path | None, typer.Option(help="option-playtest-html")] = None,
     json: Annotated[Path | None, typer.Option(help="option-playtest-json")] = None,
     force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
 ) -> None:
     """Playtest a city."""
     found = sound_city(city)
-    check_options(effort, html, json, force)
-    screen = PlaytestScreen(make_console(), found, effort, seed, threads, json)
+    check_options(effort, html, json, force, on)
+    screen = PlaytestScreen(make_console(), found, effort, seed, threads, json, on_ray=on == "ray")
     with stopped_like_ctrl_c():
         try:
             screen.play()
@@ -62,12 +63,15 @@ def sound_city(name: str) -> City:
     return find_city(name)
 
 
-def check_options(effort: str, html: Path | None, json: Path | None, force: bool) -> None:
+def check_options(effort: str, html: Path | None, json: Path | None, force: bool, on: str = "here") -> None:
     """Refuse what cannot be played or written."""
+    from farebox.arena.on_ray import check_ray
     from farebox.playtesting.plan import SIZES
 
     if effort not in SIZES:
         raise SetupError("unknown-effort", effort=effort, known=", ".join(SIZES))
+    if on == "ray":
+        check_ray()
     if html:
         writable_file(html, force)
     if json and not json.exists():
@@ -85,6 +89,8 @@ class PlaytestScreen:
         seed: str | None,
         threads: int | None,
         file: Path | None,
+        *,
+        on_ray: bool,
     ) -> None:
         from farebox.playtesting.progress import saved_seed
         from farebox.playtesting.run import PlaytestRun
@@ -93,7 +99,14 @@ class PlaytestScreen:
         self.words = Translator()
         self.file = file
         wanted = find_seed(seed) if seed or not (file and file.exists()) else saved_seed(file)
-        self.run = PlaytestRun(city, effort=effort, seed=wanted, threads=threads, file=file)  # type: ignore[arg-type]
+        self.run = PlaytestRun(
+            city,
+            effort=effort,  # type: ignore[arg-type]
+            seed=wanted,
+            threads=threads,
+            file=file,
+            on_ray=on_ray,
+        )
         self.saved = monotonic()
 
     def play(self) -> None:

@@ -1,13 +1,24 @@
-"""A playtest under way: its tables and duels played part by part, on all cores, resumable."""
+"""A playtest under way: its tables and duels played part by part, on all cores or on a cluster, resumable."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-from farebox.arena.play import Job, games_per_job, job_blocks, jobs, on_threads, play_job, thread_count
+from farebox.arena.on_ray import joined, on_ray
+from farebox.arena.play import (
+    Found,
+    Job,
+    games_per_job,
+    job_blocks,
+    jobs,
+    on_threads,
+    play_job,
+    thread_count,
+)
 from farebox.arena.spec import MatchSpec, code_hash
 from farebox.arena.standings import first_scores
 from farebox.cities.load import city_hash, load_city
@@ -34,10 +45,12 @@ class PlaytestRun:
         threads: int | None = None,
         file: Path | None = None,
         plan: Plan | None = None,
+        on_ray: bool = False,
     ) -> None:
         self.city = city_named(city)
         self.plan = plan or make_plan(self.city, effort)
         self.threads = thread_count(threads)
+        self.on_ray = on_ray
         self.seed = seed_bytes(seed)
         setting = Setting(
             city=self.city.id,
@@ -74,12 +87,13 @@ class PlaytestRun:
 
     def play(self) -> Iterator[PlaytestRun]:
         """Play what is missing; yields after every part, for who wants to look, save or stop."""
-        for number, table in enumerate(self.plan.tables):
-            if table.bot == PLANNER or not self.is_unfinishable:
-                yield from self._play_table(table, derived_seed(self.seed, number))
-        for number, duel in enumerate(self.plan.duels):
-            if not self.is_unfinishable:
-                yield from self._play_duel(duel, derived_seed(self.seed, 1000 + number))
+        with joined() if self.on_ray else nullcontext():
+            for number, table in enumerate(self.plan.tables):
+                if table.bot == PLANNER or not self.is_unfinishable:
+                    yield from self._play_table(table, derived_seed(self.seed, number))
+            for number, duel in enumerate(self.plan.duels):
+                if not self.is_unfinishable:
+                    yield from self._play_duel(duel, derived_seed(self.seed, 1000 + number))
 
     def save(self, file: Path, report: object = None) -> None:
         """Keep what was played in a file, from which the playtest goes on."""
@@ -89,10 +103,9 @@ class PlaytestRun:
         city = self.city if table.city == OWN else load_city(table.city)
         size = games_per_job([table.bot])
         waiting = jobs(self.progress.games_of(table.name), table.games, size)
-        play = partial(table_job, city, table, seed)
-        for counts in on_threads(cast(Any, play), waiting, self.threads):
+        for counts in self._played(partial(table_job, city, table, seed), waiting):
             before = self.progress.tables.get(table.name)
-            self.progress.tables[table.name] = added(before, cast(Counts, counts))
+            self.progress.tables[table.name] = added(before, counts)
             yield self
 
     def _play_duel(self, duel: Duel, seed: bytes) -> Iterator[PlaytestRun]:
@@ -100,9 +113,12 @@ class PlaytestRun:
         spec = MatchSpec(self.city, bots, players=duel.players, blocks=duel.blocks, seed=seed)
         shares = self.progress.duels.setdefault(duel.name, [])
         waiting = jobs(len(shares), duel.blocks, job_blocks(spec.match))
-        for results in on_threads(partial(play_job, spec), waiting, self.threads):
+        for results in self._played(partial(play_job, spec), waiting):
             shares += first_scores(spec.match, results).tolist()
             yield self
+
+    def _played(self, play: Callable[[Job], Found], waiting: Iterator[Job]) -> Iterator[Found]:
+        return on_ray(play, waiting) if self.on_ray else on_threads(play, waiting, self.threads)
 
 
 def table_job(city: City, table: Table, seed: bytes, job: Job) -> Counts:
