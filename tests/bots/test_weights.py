@@ -29,6 +29,7 @@ from farebox.bots.weights import (
     load_weights,
     make_weights,
     net_for,
+    packaged_name,
 )
 from farebox.cities.load import CITY_IDS, load_city, short_city
 from farebox.engine.layout import Records
@@ -152,6 +153,21 @@ def test_a_bot_without_weights_is_refused_or_search_plays_for_it(tmp_path: Path)
     assert playable("learned", city, 2) == "search:60"
     assert playable("planner", city, 2) == "planner"
     assert not has_weights(city, 2)
+
+
+def test_search_plays_for_a_bot_whose_packaged_file_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farebox.bots.weights.PACKAGED", tmp_path)
+    file = tmp_path / packaged_name(PARIS.id, 2)
+    whole = encode_weights(untrained())
+    file.write_bytes(whole)
+    assert playable("learned:480", PARIS, 2) == "learned:480"
+    file.write_bytes(whole[:-1])
+    assert playable("learned:480", PARIS, 2) == "search:480"
+    with pytest.raises(WeightsError) as refused:
+        check_bot("learned:480", PARIS, 2)
+    assert refused.value.code == "weights-damaged"
 
 
 def test_a_name_says_budget_and_file() -> None:
