@@ -1,8 +1,6 @@
 """The set-up script: what it does again, and what it leaves alone."""
 
-import ast
 import importlib.util
-import re
 import shutil
 import subprocess
 import sys
@@ -330,15 +328,3 @@ def test_an_unknown_command_gets_the_usage(arguments: list[str]) -> None:
     result = subprocess.run([sys.executable, ROOT / "run.py", *arguments], capture_output=True, text=True)
     assert result.returncode == 2
     assert result.stderr.startswith("usage: python3 run.py play")
-
-
-def test_an_older_python_gets_a_sentence() -> None:
-    source = (ROOT / "run.py").read_text(encoding="utf-8")
-    # What an older Python cannot even parse, it answers with a syntax error.
-    ast.parse(source, feature_version=(3, 7))
-    pretend = "import runpy, sys; sys.version_info = (3, 10, 0, 'final', 0); runpy.run_path(sys.argv[1])"
-    told = subprocess.run(
-        [sys.executable, "-c", pretend, str(ROOT / "run.py")], capture_output=True, text=True
-    )
-    assert told.returncode == 1
-    assert re.fullmatch(r"Farebox needs Python 3\.11 or newer; this is Python \S+\n", told.stderr)
