@@ -23,7 +23,7 @@ BUDGETED = {"search": kinds.SEARCH, "tree": kinds.TREE, LEARNED: kinds.LEARNED}
 WITH_WEIGHTS = "@"
 LEVELS = {
     "novice": "greedy",
-    "casual": "one-step",
+    "casual": "long-route",
     "regular": "planner",
     "expert": "search:240",
     "master": "search:4000",
