@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -53,12 +53,17 @@ def report_page(
 ) -> str:
     """The whole page."""
     page = Page(city, match, goal, results, found, test)
-    body = "".join(sections(page))
+    return document(title(page), subtitle(page), lead(page), "".join(sections(page)))
+
+
+def document(title: str, subtitle: str, lead: str, body: str, style: str = "") -> str:
+    """A page of its own: its title, a line below it, what was found in a sentence, and the parts."""
     return (
         f'<!DOCTYPE html>\n<html lang="{current_language()}"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-        f"<title>{escape(title(page))} · Farebox</title><style>{STYLE}</style></head>"
-        f'<body><main>{heading(page)}<div class="grid">{body}</div></main></body></html>\n'
+        f"<title>{escape(title)} · Farebox</title><style>{STYLE}{style}</style></head>"
+        f'<body><main><h1>{escape(title)}</h1><p class="subtitle">{escape(subtitle)}</p>'
+        f'<p class="lead">{escape(lead)}</p><div class="grid">{body}</div></main></body></html>\n'
     )
 
 
@@ -70,18 +75,14 @@ def title(page: Page) -> str:
     return text("report-title", bots=len(names), city=city_name(page.city))
 
 
-def heading(page: Page) -> str:
-    """The title, the numbers of the match and who is ahead."""
-    subtitle = text(
+def subtitle(page: Page) -> str:
+    """The numbers of the match."""
+    return text(
         "report-subtitle",
         city=city_name(page.city),
         players=page.match.players,
         games=page.found.games,
         blocks=page.found.blocks,
-    )
-    return (
-        f'<h1>{escape(title(page))}</h1><p class="subtitle">{escape(subtitle)}</p>'
-        f'<p class="lead">{escape(lead(page))}</p>'
     )
 
 
@@ -265,11 +266,14 @@ def facts_list(page: Page) -> str:
     }
     if page.test and page.goal.sprt:
         facts["report-fact-sprt"] = sprt_text(match, page.test, page.goal.sprt)
+    return fact_list(facts, text("report-again"), command(page))
+
+
+def fact_list(facts: Mapping[str, str], again: str, command: str) -> str:
+    """Facts by the key of their name, and the command that gives the same once more."""
     listed = "".join(f"<dt>{escape(text(key))}</dt><dd>{escape(value)}</dd>" for key, value in facts.items())
-    return (
-        f'<dl>{listed}</dl><p class="how" style="margin: 16px 0 0">{escape(text("report-again"))}</p>'
-        f"<pre>{escape(command(page))}</pre>"
-    )
+    how = f'<p class="how" style="margin: 16px 0 0">{escape(again)}</p>'
+    return f"<dl>{listed}</dl>{how}<pre>{escape(command)}</pre>"
 
 
 def share_text(share: float | None) -> str:

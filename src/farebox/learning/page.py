@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
 
-from farebox.arena.page_style import COLOURS, STYLE
-from farebox.arena.plots import Scale, axis, line, svg, ticks
-from farebox.arena.report import cell, section, table
+from farebox.arena.page_style import COLOURS
+from farebox.arena.plots import Scale, axis, svg, ticks
+from farebox.arena.report import cell, document, fact_list, section, table
 from farebox.arena.texts import share_texts
 from farebox.cities.load import city_hash
 from farebox.cities.messages import city_name
 from farebox.learning.strength import Measurement
 from farebox.learning.training import Trainer
-from farebox.locales import current_language, text
+from farebox.locales import text
 from farebox.locales.numbers import decimal, per_cent
 from farebox.version import VERSION
 
@@ -28,14 +28,7 @@ def learning_page(trainer: Trainer, command: str) -> str:
     title = text("learning-title", city=city_name(trainer.city))
     players = text("learning-training", city=city_name(trainer.city), players=trainer.players)
     subtitle = f"{players} · {text('learning-games', games=trainer.games)}"
-    return (
-        f'<!DOCTYPE html>\n<html lang="{current_language()}"><head><meta charset="utf-8"/>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-        f"<title>{escape(title)} · Farebox</title><style>{STYLE}</style></head>"
-        f'<body><main><h1>{escape(title)}</h1><p class="subtitle">{escape(subtitle)}</p>'
-        f'<p class="lead">{escape(lead(trainer))}</p><div class="grid">{sections(trainer, command)}</div>'
-        "</main></body></html>\n"
-    )
+    return document(title, subtitle, lead(trainer), sections(trainer, command))
 
 
 def lead(trainer: Trainer) -> str:
@@ -98,9 +91,8 @@ def grown(points: Sequence[Measurement], scale: Scale, number: int) -> list[str]
     colour = f"c{number % COLOURS}"
     stroke = f'style="stroke: var(--{colour})"'
     whiskers = [
-        line("whisker", scale.place(one.games), height(one.high), height(one.low)).replace(
-            "/>", f' {stroke} stroke-opacity=".45"/>'
-        )
+        f'<line {stroke} stroke-opacity=".45" stroke-width="2" x1="{scale.place(one.games)}"'
+        f' x2="{scale.place(one.games)}" y1="{height(one.high):.1f}" y2="{height(one.low):.1f}"/>'
         for one in points
     ]
     lines = [
@@ -145,6 +137,4 @@ def facts(trainer: Trainer, command: str) -> str:
         "report-fact-seed": str(trainer.seed),
         "report-fact-code": VERSION,
     }
-    items = "".join(f"<dt>{escape(text(key))}</dt><dd>{escape(value)}</dd>" for key, value in listed.items())
-    again = f'<p class="how" style="margin: 16px 0 0">{escape(text("learning-again"))}</p>'
-    return f"<dl>{items}</dl>{again}<pre>{escape(command)}</pre>"
+    return fact_list(listed, text("learning-again"), command)

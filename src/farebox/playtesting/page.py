@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from farebox.arena.page_style import STYLE
-from farebox.arena.report import cell, section
+from farebox.arena.report import cell, document, fact_list, section
 from farebox.cities.messages import city_name
 from farebox.cities.schema import City
-from farebox.locales import current_language, text
+from farebox.locales import text
 from farebox.locales.numbers import decimal
 from farebox.playtesting.criteria import Criterion, Verdict
 from farebox.playtesting.page_parts import (
@@ -71,15 +70,8 @@ details summary { cursor: pointer; color: var(--faint); margin-top: 10px; }
 def report_page(city: City, report: Report) -> str:
     """The whole page."""
     title = text("playtest-title", city=city_name(city))
-    body = "".join(sections(city, report))
-    return (
-        f'<!DOCTYPE html>\n<html lang="{current_language()}"><head><meta charset="utf-8"/>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-        f"<title>{escape(title)} · Farebox</title><style>{STYLE}{OWN_STYLE}</style></head>"
-        f'<body><main><h1>{escape(title)}</h1><p class="subtitle">{escape(subtitle(report))}</p>'
-        f'<p class="lead">{escape(text(f"playtest-overall-{report.verdict}"))}</p>'
-        f'<div class="grid">{body}</div></main></body></html>\n'
-    )
+    lead = text(f"playtest-overall-{report.verdict}")
+    return document(title, subtitle(report), lead, "".join(sections(city, report)), OWN_STYLE)
 
 
 def subtitle(report: Report) -> str:
@@ -150,8 +142,6 @@ def facts(report: Report) -> str:
         "report-fact-seed": setting.seed.lstrip("0") or "0",
         "report-fact-code": setting.code,
     }
-    rows = "".join(f"<dt>{escape(text(key))}</dt><dd>{escape(value)}</dd>" for key, value in listed.items())
     seed = setting.seed.lstrip("0") or "0"
     command = f"farebox playtest {setting.city} --effort {setting.effort} --seed {seed}"
-    again = f'<p class="how" style="margin: 16px 0 0">{escape(text("playtest-again"))}</p>'
-    return f"<dl>{rows}</dl>{again}<pre>{escape(command)}</pre>"
+    return fact_list(listed, text("playtest-again"), command)
