@@ -1,4 +1,4 @@
-"""Matches and playtests on a Ray cluster give the same results as here; where they cannot, we say why."""
+"""What is played on a Ray cluster gives the same results as here; where it cannot be, we say why."""
 
 from __future__ import annotations
 
@@ -49,6 +49,16 @@ for part in on_ray.play_on_ray(spec(), 0, BLOCKS):
     Path(sys.argv[1]).touch()
 print(digest(merged(parts)))
 """
+# Trains with steps of a few games, the first by teachers.
+TRAIN = """
+import sys
+from farebox.cli.main import run
+from farebox.learning import games, training
+training.TEACHER_GAMES = training.STEP_GAMES = 200
+training.MEASURE_EVERY, games.JOB_GAMES = 2, 30
+sys.exit(run(["train", "paris", "--games", "600", "--on", *sys.argv[1:]]))
+"""
+ONE_SUM = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 PLAYTEST = "import sys; from tests.arena.test_on_ray import playtest; playtest(sys.argv[1], on_ray=True)"
 # Small, but with a table and a duel of searching bots, whose jobs are many.
 PLAN = Plan(
@@ -73,6 +83,15 @@ def playtest(file: str, *, on_ray: bool) -> None:
     for _ in run.play():
         pass
     run.save(Path(file))
+
+
+def trained(folder: Path, port: int, where: str) -> bytes:
+    """The weights after a short training there."""
+    file = folder / f"{where}.weights"
+    training = on_cluster(port, "-c", TRAIN, where, "--output", str(file), **WITH_TOKEN, **ONE_SUM)
+    _, wrong = training.communicate()
+    assert training.returncode == 0, wrong
+    return file.read_bytes()
 
 
 def on_cluster(port: int, *command: str, **variables: str) -> subprocess.Popen[str]:
@@ -166,10 +185,12 @@ def test_a_cluster_of_this_machine_alone_plays_the_same_match(tmp_path: Path) ->
 
 @NEEDS_RAY
 @pytest.mark.slow
-def test_a_cluster_plays_the_same_playtest(tmp_path: Path) -> None:
+def test_a_cluster_plays_the_same_playtest_and_trains_the_same_net(tmp_path: Path) -> None:
     there, alone = tmp_path / "there.json", tmp_path / "here.json"
     with cluster() as (port, _):
         _, wrong = on_cluster(port, "-c", PLAYTEST, str(there), **WITH_TOKEN).communicate()
+        nets = [trained(tmp_path, port, where) for where in ("ray", "here")]
+    assert nets[0] == nets[1]
     playtest(str(alone), on_ray=False)
     assert there.exists(), wrong
     assert there.read_bytes() == alone.read_bytes()

@@ -11,7 +11,7 @@ import pytest
 from farebox.bots.weights import decode_weights
 from farebox.cli import train
 from farebox.cli.arena import INTERRUPTED
-from farebox.learning import training
+from farebox.learning import games, training
 from tests.cli.helpers import CommandLine
 
 
@@ -22,16 +22,17 @@ def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes |= {"MEASURE_EVERY": 2, "MEASURED_BLOCKS": 2}
     for name, number in sizes.items():
         monkeypatch.setattr(training, name, number)
+    monkeypatch.setattr(games, "JOB_GAMES", 4)
 
 
 def test_a_trained_net_plays_and_its_file_repeats(farebox: CommandLine, tmp_path: Path) -> None:
     file, again = tmp_path / "paris.weights", tmp_path / "again.weights"
     page = tmp_path / "curve.html"
-    found = farebox("train", "paris", "--games", "50", "--output", file, "--html", page)
+    found = farebox("train", "paris", "--games", "50", "--threads", "1", "--output", file, "--html", page)
     assert found.code == 0, found
     assert "against planners" in found.out
     assert f"learned@{file}" in found.out.replace("\n", "")
-    assert farebox("train", "paris", "--games", "50", "--output", again).code == 0
+    assert farebox("train", "paris", "--games", "50", "--threads", "3", "--output", again).code == 0
     assert file.read_bytes() == again.read_bytes()
     check_curve(page.read_text(encoding="utf-8"), str(file))
     played = farebox("arena", f"learned@{file}", "greedy", "--city", "paris", "--blocks", "2", "--seed", "1")
@@ -54,8 +55,8 @@ def test_a_stopped_training_keeps_its_net_and_goes_on(
     farebox: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, file = tmp_path / "whole.weights", tmp_path / "net.weights"
-    assert farebox("train", "new_york", "--players", "3", "--games", "60", "--output", whole).code == 0
     step, arguments = train.TrainingScreen.step, ("train", "new_york", "--players", "3", "--games", "60")
+    assert farebox(*arguments, "--threads", "1", "--output", whole).code == 0
 
     def interrupted(screen: train.TrainingScreen) -> None:
         if screen.trainer.games == 30:
@@ -68,7 +69,8 @@ def test_a_stopped_training_keeps_its_net_and_goes_on(
     assert "the same command continues" in stopped.out.replace("\n", " ")
     assert decode_weights(file.read_bytes()).head.training.games == 40
     monkeypatch.setattr(train.TrainingScreen, "step", step)
-    assert "Continuing; games so far: 40." in farebox(*arguments, "--output", file).out
+    resumed = farebox(*arguments, "--threads", "2", "--output", file)
+    assert "Continuing; games so far: 40." in resumed.out
     assert file.read_bytes() == whole.read_bytes()
     assert not list(tmp_path.glob("*.training"))
 
@@ -79,6 +81,7 @@ def test_a_stopped_training_keeps_its_net_and_goes_on(
         (("paris", "--games", "0"), "Training takes at least one game"),
         (("paris", "--minutes", "-3"), "Training takes at least one game"),
         (("paris", "--minutes", "1", "--games", "5"), "Give either minutes or games"),
+        (("paris", "--threads", "0"), "At least one thread is needed"),
         (("paris", "--players", "5"), "A game takes 2 to 4 players"),
         (("atlantis",), "There is no city"),
     ],

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from farebox.arena.play import on_threads
 from farebox.bots.input_layout import input_count
 from farebox.bots.net import OUTPUTS
 from farebox.bots.registry import parse_bot
@@ -15,9 +17,9 @@ from farebox.cities.load import load_city
 from farebox.cities.schema import City
 from farebox.engine.interpreted import as_objects
 from farebox.errors import SetupError, WeightsError
-from farebox.learning import training
+from farebox.learning import games, training
 from farebox.learning.checkpoints import load_checkpoint, save_checkpoint
-from farebox.learning.games import GameSettings, play_to_learn
+from farebox.learning.games import GameSettings, Harvest, one_by_one, play_to_learn
 from farebox.learning.gradients import Adam, forward, gradients, new_layers
 from farebox.learning.league import NEWEST, OLDER, league_seats, seated, teacher_seats
 from farebox.learning.ring import Ring
@@ -102,6 +104,12 @@ def test_chance_of_exploration_is_that_of_gumbel() -> None:
 # Games to learn from
 
 
+def content(harvest: Harvest) -> list[bytes]:
+    """All that games left; the gaps between the fields of a record hold anything."""
+    fields = [harvest.games[name].tobytes() for name in harvest.games.dtype.names or ()]
+    return [harvest.inputs.tobytes(), harvest.targets.tobytes(), *fields]
+
+
 @pytest.mark.parametrize(("city", "players"), [("paris", 2), ("san_francisco", 3), ("new_york", 4)])
 def test_interpreted_and_compiled_games_teach_the_same(city: str, players: int) -> None:
     found = load_city(city)
@@ -115,9 +123,31 @@ def test_interpreted_and_compiled_games_teach_the_same(city: str, players: int) 
         for interpreted in (True, False)
     ]
     assert len(harvests[0].targets) > 20
-    assert harvests[0].inputs.tobytes() == harvests[1].inputs.tobytes()
-    assert harvests[0].targets.tobytes() == harvests[1].targets.tobytes()
-    assert harvests[0].games.tobytes() == harvests[1].games.tobytes()
+    assert content(harvests[0]) == content(harvests[1])
+
+
+def test_games_played_in_any_jobs_teach_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    layers = new_layers(input_count(PARIS, 3), np.random.default_rng(2))
+    nets = np.concatenate([net_record(layers), net_record(layers)])
+    settings = GameSettings(heat=0.01, odd=100, keep=300, decay=0.9)
+    seats, harvests = league_seats(40, 3), []
+    for size, spread in ((40, one_by_one), (7, one_by_one), (3, partial(on_threads, threads=4))):
+        monkeypatch.setattr(games, "JOB_GAMES", size)
+        dice = np.random.default_rng(5)
+        harvests.append(play_to_learn(PARIS, 3, seats, nets, settings, dice, spread=spread))
+    assert content(harvests[0]) == content(harvests[1]) == content(harvests[2])
+    assert len(harvests[0].targets) > 1000
+
+
+@pytest.mark.parametrize("jobs", [4, 2])
+def test_positions_beyond_the_room_are_left_out(monkeypatch: pytest.MonkeyPatch, jobs: int) -> None:
+    monkeypatch.setattr(games, "JOB_GAMES", jobs)
+    monkeypatch.setattr(games, "STEPS_PER_SEAT", 10)
+    nets = net_record(new_layers(input_count(PARIS, 2), np.random.default_rng(2)))
+    seats, settings = league_seats(4, 2), GameSettings(heat=0.0, odd=0, keep=1000, decay=0.9)
+    found = play_to_learn(PARIS, 2, seats, nets, settings, np.random.default_rng(1))
+    assert len(found.targets) == len(found.inputs) == 1 + 4 * 2 * 2 * 10
+    assert len(found.games) == 4
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

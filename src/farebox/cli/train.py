@@ -6,10 +6,11 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from types import FrameType
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 from rich.console import Console
@@ -25,6 +26,7 @@ from farebox.errors import SetupError
 from farebox.game.records import draft_of
 
 if TYPE_CHECKING:
+    from farebox.learning.games import Spread
     from farebox.learning.training import Trainer
 
 CHECKPOINT = ".training"
@@ -41,6 +43,8 @@ def train(
     minutes: Annotated[float | None, typer.Option(help="option-learning-minutes")] = None,
     games: Annotated[int | None, typer.Option(help="option-learning-games")] = None,
     seed: Annotated[int, typer.Option(min=0, help="option-learning-seed")] = 1,
+    threads: Annotated[int | None, typer.Option(help="option-threads")] = None,
+    on: Annotated[Literal["here", "ray"], typer.Option(help="option-on")] = "here",
     html: Annotated[Path | None, typer.Option(help="option-html")] = None,
     force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
 ) -> None:
@@ -51,14 +55,30 @@ def train(
     for variable in ONE_THREAD:
         os.environ.setdefault(variable, "1")
     screen = TrainingScreen(make_console(), found, output, Effort(minutes, games))
-    screen.prepare(players, seed, force)
-    with stopping_after_a_step() as brake:
-        screen.train(brake)
-    screen.finish()
-    if html:
-        screen.write_page(html, city)
+    with playing(on, threads) as spread:
+        screen.prepare(players, seed, force, spread)
+        with stopping_after_a_step() as brake:
+            screen.train(brake)
+        screen.finish()
+        if html:
+            screen.write_page(html, city)
     if not screen.is_done:
         raise typer.Exit(INTERRUPTED)
+
+
+@contextmanager
+def playing(on: str, threads: int | None) -> Iterator[Spread]:
+    """Where the games are played meanwhile: on threads, or on a Ray cluster."""
+    from farebox.arena.on_ray import joined, on_ray
+    from farebox.arena.play import on_threads, thread_count
+    from farebox.learning.games import one_by_one
+
+    wanted = thread_count(threads)
+    if on == "ray":
+        with joined():
+            yield on_ray
+    else:
+        yield one_by_one if wanted == 1 else partial(on_threads, threads=wanted)
 
 
 class Effort:
@@ -132,7 +152,7 @@ class TrainingScreen:
         """Whether there is nothing left to do."""
         return self.effort.reached(self.trainer.games, self.spent) >= self.effort.total
 
-    def prepare(self, players: int, seed: int, force: bool) -> None:
+    def prepare(self, players: int, seed: int, force: bool, spread: Spread) -> None:
         """Begin a training, or take up the one that was stopped."""
         from farebox.learning.checkpoints import load_checkpoint
         from farebox.learning.training import Trainer
@@ -141,9 +161,10 @@ class TrainingScreen:
         if self.checkpoint.exists() and not force:
             self.trainer, self.spent = load_checkpoint(self.checkpoint, self.city, players, seed)
             self.console.print(self.words("learning-resumed", games=self.trainer.games), soft_wrap=True)
-            return
-        writable_file(self.output, force)
-        self.trainer = Trainer(self.city, players, seed)
+        else:
+            writable_file(self.output, force)
+            self.trainer = Trainer(self.city, players, seed)
+        self.trainer.spread = spread
 
     def train(self, brake: Brake) -> None:
         """Train until the goal is reached or somebody stops it."""

@@ -10,7 +10,7 @@ from farebox.bots.registry import parse_bot
 from farebox.bots.weights import Layers, net_record
 from farebox.cities.schema import City
 from farebox.engine.layout import Records
-from farebox.learning.games import GameSettings, play_to_learn
+from farebox.learning.games import GameSettings, Spread, one_by_one, play_to_learn
 from farebox.learning.league import NEWEST, seated
 
 # Nothing by chance, and nothing is kept.
@@ -33,14 +33,18 @@ class Measurement(msgspec.Struct, frozen=True):
         return Interval(self.won, self.low, self.high)
 
 
-def share_against(bot: str, city: City, players: int, layers: Layers, blocks: int) -> Interval:
+def share_against(
+    bot: str, city: City, players: int, layers: Layers, blocks: int, spread: Spread = one_by_one
+) -> Interval:
     """The share of victories of a net alone among bots of one kind, each seed with all rotations."""
     learner, other = (parse_bot("learned"), NEWEST), (parse_bot(bot), NEWEST)
     seats = [seat for _ in range(blocks) for seat in range(players)]
     seatings = [[learner if seat == own else other for seat in range(players)] for own in seats]
     dice = np.random.Generator(np.random.PCG64(MEASURING_SEED))
     chance = np.repeat(dice.integers(1, 1 << 32, (blocks, 4)), players, axis=0)
-    found = play_to_learn(city, players, seated(seatings), net_record(layers), SERIOUS, dice, chance=chance)
+    found = play_to_learn(
+        city, players, seated(seatings), net_record(layers), SERIOUS, dice, chance=chance, spread=spread
+    )
     return share_interval(victories(found.games, np.array(seats)).reshape(blocks, players).mean(axis=1))
 
 

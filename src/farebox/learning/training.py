@@ -2,7 +2,8 @@
 
 A run begins with games of teachers. Then every step plays some games with the net as it is, puts their
 positions into the ring and fits the net to positions from all of it. The rate of learning falls to zero with
-the share of the run that is done, and with it exploration. Equal seeds and goals give equal weights.
+the share of the run that is done, and with it exploration. Equal seeds and goals give equal weights, wherever
+the games are played.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from farebox.bots.weights import Layers, Training, Weights, make_weights, net_re
 from farebox.cities.schema import City
 from farebox.engine.layout import Records
 from farebox.game.game import check_player_count
-from farebox.learning.games import GameSettings, Harvest, play_to_learn
+from farebox.learning.games import GameSettings, Harvest, Spread, one_by_one, play_to_learn
 from farebox.learning.gradients import Adam, gradients, new_layers
 from farebox.learning.league import Seats, league_seats, teacher_seats
 from farebox.learning.ring import Ring
@@ -57,6 +58,7 @@ class Trainer:
         self.games = 0
         self.steps = 0
         self.curve: list[Measurement] = []
+        self.spread: Spread = one_by_one
 
     def step(self, done: float, most: int | None = None) -> None:
         """Play games, the first by teachers, and learn from them; `done` is the share of the run so far."""
@@ -92,7 +94,9 @@ class Trainer:
 
     def play(self, seats: Seats, settings: GameSettings) -> Harvest:
         """Play games with the net as it is and the older one."""
-        return play_to_learn(self.city, self.players, seats, self.nets(), settings, self.dice)
+        return play_to_learn(
+            self.city, self.players, seats, self.nets(), settings, self.dice, spread=self.spread
+        )
 
     def nets(self) -> Records:
         """The net and the older one for compiled code."""
@@ -111,7 +115,7 @@ class Trainer:
         if self.curve and self.curve[-1].games == self.games:
             return
         for bot in YARDSTICKS:
-            won = share_against(bot, self.city, self.players, self.layers, MEASURED_BLOCKS)
+            won = share_against(bot, self.city, self.players, self.layers, MEASURED_BLOCKS, self.spread)
             self.curve.append(Measurement(self.games, bot, *(round(number, 4) for number in won)))
 
     def weights(self) -> Weights:
