@@ -13,7 +13,7 @@ import pytest
 
 from farebox.bots.bot import check_bot
 from farebox.bots.input_layout import input_count
-from farebox.bots.registry import parse_bot, playable
+from farebox.bots.registry import net_fault, parse_bot, playable
 from farebox.bots.weights import (
     CHECKSUM_BYTES,
     LENGTH_BYTES,
@@ -163,8 +163,11 @@ def test_search_plays_for_a_bot_whose_packaged_file_is_damaged(
     whole = encode_weights(untrained())
     file.write_bytes(whole)
     assert playable("learned:480", PARIS, 2) == "learned:480"
+    assert net_fault("learned:480", PARIS, 2) is None
     file.write_bytes(whole[:-1])
     assert playable("learned:480", PARIS, 2) == "search:480"
+    assert str(net_fault("learned:480", PARIS, 2)) == "weights-damaged"
+    assert net_fault("planner", PARIS, 2) is None
     with pytest.raises(WeightsError) as refused:
         check_bot("learned:480", PARIS, 2)
     assert refused.value.code == "weights-damaged"

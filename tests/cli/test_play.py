@@ -6,11 +6,15 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from farebox.cities.load import CITY_IDS
+from farebox.bots.input_layout import input_count
+from farebox.bots.weights import Training, encode_weights, make_weights, packaged_name
+from farebox.cities.load import CITY_IDS, city_folder, load_city
 from farebox.errors import NativeError
 from farebox.game.records import load_record
+from farebox.learning.gradients import new_layers
 from tests.arena.builders import external_bot
 from tests.cli.helpers import CommandLine, environment, script
 
@@ -90,6 +94,42 @@ def test_without_compiled_rules_bots_that_search_play_like_regular_and_say_so(
     result = farebox("play", "--bots", bots, typed="")
     assert ("Without compiled rules, these play like Regular: expert." in result.out) is said
     assert ("Run “python3 run.py setup” to fix it." in result.err) is said
+
+
+@pytest.fixture
+def nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the package's nets, empty."""
+    folder = tmp_path / "nets"
+    folder.mkdir()
+    monkeypatch.setattr("farebox.bots.weights.PACKAGED", folder)
+    return folder
+
+
+@pytest.mark.parametrize("command", [("play", "--bots"), ("arena", "planner"), ("simulate", "--bots")])
+def test_a_learned_bot_without_a_net_is_refused_with_the_command_that_trains_one(
+    farebox: CommandLine, nets: Path, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    file = tmp_path / "my city.toml"
+    file.write_bytes((city_folder("paris") / "city.toml").read_bytes())
+    for city, named in (("paris", "paris"), (str(file), f"'{file}'")):
+        result = farebox(*command, "learned", "--city", city, "--players", "2")
+        assert result.code == 2
+        assert f"farebox train {named} --players 2 --output paris-2.weights" in result.err
+
+
+def test_search_plays_for_a_bot_whose_net_got_damaged_and_says_so(farebox: CommandLine, nets: Path) -> None:
+    layers = new_layers(input_count(load_city("paris"), 2), np.random.default_rng(1))
+    record = Training(seed=1, games=1, version="0")
+    whole = encode_weights(make_weights(load_city("paris"), 2, layers, record))
+    file = nets / packaged_name("paris", 2)
+    file.write_bytes(whole)
+    begun = farebox("play", "--city", "paris", "--seed", SEED, "--bots", "learned:9", typed="quit")
+    assert "Without a net" not in begun.out
+    file.write_bytes(whole[:-1])
+    resumed = farebox("play", "--resume", farebox.only_record(), typed="1\n" * 8)
+    assert resumed.code == 0
+    assert "The file of the trained net is damaged or incomplete." in resumed.out
+    assert "Without a net, these play by search: learned:9." in resumed.out
 
 
 @pytest.mark.parametrize("bot", ["cmd:no-such-program my_bot.py", "nobody", "search:0", "missing.py:Longest"])

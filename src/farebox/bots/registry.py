@@ -11,7 +11,7 @@ from farebox.bots.own import is_own, own_version
 from farebox.bots.styles import STYLES
 from farebox.cities.schema import City
 from farebox.engine.native import native_fault
-from farebox.errors import SetupError
+from farebox.errors import SetupError, WeightsError
 from farebox.game.records import RecordBot, RecordSeat
 from farebox.version import VERSION
 
@@ -106,6 +106,18 @@ def playable(name: str, city: City | None = None, players: int = 0) -> str:
 
         return name if has_weights(city, players, bot.weights) else f"search:{bot.budget or ONE_LOOK}"
     return name
+
+
+def net_fault(name: str, city: City, players: int) -> WeightsError | None:
+    """Why `search` plays for a bot among people: the net that the bot needs is missing or cannot be used."""
+    if playable(name) != name or is_own(name) or is_external(name):
+        return None
+    bot = parse_bot(name)
+    if bot.kind != kinds.LEARNED:
+        return None
+    from farebox.bots.weights import weights_fault  # NumPy, as above
+
+    return weights_fault(city, players, bot.weights)
 
 
 def recorded_bot(name: str) -> RecordBot:

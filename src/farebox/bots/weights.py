@@ -167,11 +167,16 @@ def packaged_name(city_id: str, players: int) -> str:
 
 def read_weights(city: City, players: int, file: str) -> bytes:
     """What is in a file or, without one, in that of the package."""
-    place = Path(file) if file else PACKAGED / packaged_name(city.id, players)
+    name = file or packaged_name(city.id, players)
+    place = Path(file) if file else PACKAGED / name
     if not place.is_file():
         code = "weights-missing" if file else "no-weights"
-        raise WeightsError(code, file=file, city=city.id, players=players)
-    return place.read_bytes()
+        raise WeightsError(code, file=name, city=city.id, players=players)
+    try:
+        return place.read_bytes()
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise WeightsError("weights-not-readable", file=name, fault=why) from None
 
 
 def load_weights(city: City, players: int, file: str = "") -> Weights:
@@ -193,8 +198,13 @@ def net_for(city: City, players: int, file: str = "") -> Records:
 
 def has_weights(city: City, players: int, file: str = "") -> bool:
     """Whether there are weights that fit a city and a number of players, in a file or in the package."""
+    return weights_fault(city, players, file) is None
+
+
+def weights_fault(city: City, players: int, file: str = "") -> WeightsError | None:
+    """Why there are no weights that fit; None if there are."""
     try:
         net_for(city, players, file)
-    except WeightsError:
-        return False
-    return True
+    except WeightsError as fault:
+        return fault
+    return None

@@ -17,7 +17,7 @@ from farebox.arena.spec import MatchSpec
 from farebox.bots.external import is_external
 from farebox.bots.process import check_programs
 from farebox.cities.load import CITY_IDS
-from farebox.cli.arguments import find_city, find_seed, writable_file
+from farebox.cli.arguments import find_city, find_seed, naming_city, writable_file
 from farebox.errors import MatchError, SetupError
 
 DEFAULT_CITY = "san_francisco"
@@ -68,10 +68,12 @@ def wanted_spec(
     """The match that is asked for; what is left out is as in the file."""
     if saved and city is None and saved.match.city not in CITY_IDS:
         raise MatchError("match-of-unknown-city", file=str(file), city=saved.match.city)
-    found = find_city(city or (saved.match.city if saved else DEFAULT_CITY))
+    name = city or (saved.match.city if saved else DEFAULT_CITY)
+    found = find_city(name)
     options: dict[str, Any] = saved.options if saved else {"bots": (), "seed": None, "blocks": DEFAULT_BLOCKS}
     options |= {name: value for name, value in wanted.items() if value is not None}
-    return MatchSpec(found, **options | {"seed": find_seed(options["seed"])})
+    with naming_city(name):
+        return MatchSpec(found, **options | {"seed": find_seed(options["seed"])})
 
 
 def check_cluster(match: Match, on: str) -> None:

@@ -7,7 +7,8 @@ import secrets
 import shlex
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -20,7 +21,7 @@ from farebox.cities.load import CITY_IDS, city_folder, city_version, load_city
 from farebox.cities.schema import City
 from farebox.drawing.city_files import read_city
 from farebox.engine.seeds import SEED_BYTES, seed_bytes
-from farebox.errors import RecordError, SetupError
+from farebox.errors import RecordError, SetupError, WeightsError
 from farebox.game.records import Record
 
 
@@ -41,6 +42,20 @@ def city_source(name: str) -> Path | Traversable:
 def find_city(name: str) -> City:
     """A built-in city by id, or any city by its file."""
     return load_city(name) if name in CITY_IDS else read_city(city_source(name))
+
+
+@contextmanager
+def naming_city(name: str) -> Iterator[None]:
+    """Let a refused net name the city as it was named here: by its file, if it is of one."""
+    try:
+        yield
+    except WeightsError as fault:
+        raise with_city(fault, name) from None
+
+
+def with_city(fault: WeightsError, name: str) -> WeightsError:
+    """The same error about a city that has another name on the command line."""
+    return WeightsError(fault.code, **fault.facts | {"city": shlex.quote(name)})
 
 
 def city_of(record: Record, file: str | None) -> City:

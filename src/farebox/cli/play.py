@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from farebox.bots.registry import bot_seats, playable
+from farebox.bots.registry import bot_seats, net_fault, playable
 from farebox.cities.schema import City
 from farebox.cli.arguments import (
     bot_list,
@@ -16,8 +17,10 @@ from farebox.cli.arguments import (
     find_city,
     find_seed,
     free_file,
+    naming_city,
     new_record_file,
     own_command,
+    with_city,
 )
 from farebox.cli.terminal.replay_steps import replay_steps
 from farebox.cli.terminal.session import Leave, Session
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 # As in the browser.
 DEFAULT_BOT = "regular"
+DEFAULT_CITY = "san_francisco"
 FIRST: dict[str, int | None] = {"first": 0, "last": 1, "random": None}
 
 
@@ -50,15 +54,16 @@ def play(
     """Play a game in the terminal."""
     words = Translator()
     if resume is not None:
-        sit_down(resumed(words, resume, city, record))
+        sit_down(resumed(words, resume, city, record), city)
         return
-    found = find_city(city or "san_francisco")
+    found = find_city(city or DEFAULT_CITY)
     people = tuple(name) if name else (words("default-name"),)
-    seats = seated(people, bot_list(bots), players, found)
+    with naming_city(city or DEFAULT_CITY):
+        seats = seated(people, bot_list(bots), players, found)
     game = Game.new(found, len(seats), seed=find_seed(seed), names=seats, first=FIRST[seat])
     session = make_session(words, game, free_file(record) if record else new_record_file(found))
     greet(session, plain=not any((city, players, bots, name)))
-    sit_down(session)
+    sit_down(session, city)
 
 
 def seated(
@@ -123,22 +128,34 @@ def greet(session: Session, plain: bool) -> None:
     )
 
 
-def tell_stand_ins(session: Session) -> None:
-    """Say which bots play like a simpler one, for want of compiled rules, and how to mend it."""
-    found = [seat.bot.name for seat in seating(session.game) if seat.bot]
-    weaker = [bot for bot in dict.fromkeys(found) if playable(bot) != bot]
+def tell_stand_ins(session: Session, city: str | None) -> None:
+    """Say which bots play like a simpler one, for want of compiled rules or of a net, and how to mend it."""
+    found = dict.fromkeys(seat.bot.name for seat in seating(session.game) if seat.bot)
+    tell_lacking_nets(session, found, city or session.game.city.id)
+    weaker = [bot for bot in found if playable(bot) != bot]
     if weaker:
         warn_if_not_compiled(session.words)
         bots = session.words.listing(weaker)
         session.console.print(session.words("plays-like-regular", bots=bots), soft_wrap=True)
 
 
-def sit_down(session: Session) -> None:
+def tell_lacking_nets(session: Session, bots: Iterable[str], city: str) -> None:
+    """Say for which bots `search` plays since they have no net, and why, by the bots' names."""
+    players = len(session.game.names)
+    faults = {bot: fault for bot in bots if (fault := net_fault(bot, session.game.city, players))}
+    for sentence in dict.fromkeys(session.words.error(with_city(fault, city)) for fault in faults.values()):
+        session.console.print(sentence, soft_wrap=True)
+    if faults:
+        bots_named = session.words.listing(faults)
+        session.console.print(session.words("plays-by-search", bots=bots_named), soft_wrap=True)
+
+
+def sit_down(session: Session, city: str | None = None) -> None:
     """Play until the end or until someone leaves; the record is on disk either way."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives input() history and editing where there is one
     try:
-        tell_stand_ins(session)
+        tell_stand_ins(session, city)
         session.run()
     except Leave:
         session.farewell()

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from farebox.cities.schema import City
-from farebox.cli.arguments import bot_list, find_city, find_seed, free_file
+from farebox.cli.arguments import bot_list, find_city, find_seed, free_file, naming_city
 from farebox.cli.terminal.style import make_console, progress_bar, warn_if_not_compiled
 from farebox.cli.translator import Translator
 from farebox.errors import SetupError
@@ -45,7 +45,9 @@ def simulate(
     }
     console, words = make_console(), Translator()
     check_files(output, records, force)
-    show(console, words, run_behind_bar(console, words, find_city(city), bot_list(bots), options), output)
+    with naming_city(city):
+        result = run_behind_bar(console, words, find_city(city), bot_list(bots), options)
+    show(console, words, result, output)
     if records is not None:
         console.print(words("records-written", count=games, folder=str(records)), soft_wrap=True)
 

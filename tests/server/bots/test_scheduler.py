@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
+from farebox.bots import registry
 from farebox.game.game import Game
 from farebox.server.bots.scheduler import LEASE_SECONDS, LOOK_SECONDS, BotScheduler, HereSince, decide
 from farebox.server.storage import Storage
@@ -70,6 +72,21 @@ async def test_bots_play_a_whole_game_by_themselves(storage: Storage) -> None:
         table_id = await create(manager, wish("novice", "casual", "regular", "novice"))
         table = await until(manager, table_id, lambda table: table.status == "over")
     assert Game.replay(table.require_game().record()).over
+
+
+async def test_search_plays_for_a_bot_without_a_net_and_the_log_says_so_once(
+    storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("farebox.bots.weights.PACKAGED", tmp_path)
+    monkeypatch.setitem(registry.LEVELS, "expert", "learned:9")
+    manager = TableManager(storage)
+    async with bot_scheduler(manager):
+        table_id = await create(manager, wish("expert", "novice"))
+        await until(manager, table_id, lambda table: table.version > 12)
+    [said] = [record for record in caplog.records if "net" in record.message]
+    assert said.message == "a bot has no usable net: search plays for it"
+    facts = {"city": "san_francisco", "players": 2, "fault": "no-weights", "plays": "search:9"}
+    assert facts.items() <= vars(said).items()
 
 
 async def test_what_a_dead_process_left_is_done_by_the_next(storage: Storage) -> None:

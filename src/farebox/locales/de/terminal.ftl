@@ -252,6 +252,7 @@ serving = Farebox läuft unter { $address } (Strg+C beendet es).
 # Bench.
 measuring = { $city } wird gemessen, Spieler: { $players }
 plays-like-regular = Ohne kompilierte Regeln spielen wie { level-regular }: { $bots }.
+plays-by-search = Ohne Netz spielen mit Suche: { $bots }.
 bot-failed = { $bot } { $why }. Von jetzt an spielt { level-regular } dafür.
 bench-title = { $city }, { $players } zufällig ziehende Spieler, ein Kern, bester von mehreren Läufen
 bench-games = Partien pro Sekunde

@@ -250,6 +250,7 @@ serving = Farebox is running at { $address } (Ctrl-C stops it).
 # Bench.
 measuring = Measuring { $city }, players: { $players }
 plays-like-regular = Without compiled rules, these play like { level-regular }: { $bots }.
+plays-by-search = Without a net, these play by search: { $bots }.
 bot-failed = { $bot } { $why }. From now on { level-regular } plays for it.
 bench-title = { $city }, { $players } random players, one core, best of several runs
 bench-games = Games per second

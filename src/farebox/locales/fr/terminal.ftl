@@ -261,6 +261,7 @@ column-interpreted = Interprétées
 # Serve.
 serving = Farebox est à l’adresse { $address } (Ctrl-C l’arrête).
 plays-like-regular = Sans règles compilées, jouent comme { level-regular } : { $bots }.
+plays-by-search = Sans réseau, jouent par recherche : { $bots }.
 bot-failed = { $bot } { $why }. { level-regular } joue désormais à sa place.
 
 # Errors of the command line. Every key is `error-` and a code.

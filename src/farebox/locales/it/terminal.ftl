@@ -261,6 +261,7 @@ column-interpreted = Interpretate
 # Serve.
 serving = Farebox è attivo su { $address } (Ctrl-C lo ferma).
 plays-like-regular = Senza regole compilate giocano come { level-regular }: { $bots }.
+plays-by-search = Senza rete giocano con la ricerca: { $bots }.
 bot-failed = { $bot } { $why }. Da ora in poi gioca { level-regular } al suo posto.
 
 # Errors of the command line. Every key is `error-` and a code.

@@ -261,6 +261,7 @@ column-interpreted = Geïnterpreteerd
 # Serve.
 serving = Farebox draait op { $address } (Ctrl-C stopt).
 plays-like-regular = Zonder gecompileerde regels spelen als { level-regular }: { $bots }.
+plays-by-search = Zonder net spelen door te zoeken: { $bots }.
 bot-failed = { $bot } { $why }. Vanaf nu neemt { level-regular } het over.
 
 # Errors of the command line. Every key is `error-` and a code.

@@ -261,6 +261,7 @@ column-interpreted = Interpretowane
 # Serve.
 serving = Farebox działa pod adresem { $address } (Ctrl-C zatrzymuje).
 plays-like-regular = Bez skompilowanych zasad grają jak { level-regular }: { $bots }.
+plays-by-search = Bez sieci grają, przeszukując: { $bots }.
 bot-failed = { $bot } { $why }. Od teraz gra za niego { level-regular }.
 
 # Errors of the command line. Every key is `error-` and a code.

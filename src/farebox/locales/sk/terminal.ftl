@@ -261,6 +261,7 @@ column-interpreted = Interpretované
 # Serve.
 serving = Farebox beží na { $address } (Ctrl-C ho zastaví).
 plays-like-regular = Bez skompilovaných pravidiel hrajú ako { level-regular }: { $bots }.
+plays-by-search = Bez siete hrajú s prehľadávaním: { $bots }.
 bot-failed = { $bot } { $why }. Odteraz zaň hrá { level-regular }.
 
 # Errors of the command line. Every key is `error-` and a code.

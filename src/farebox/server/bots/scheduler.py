@@ -12,7 +12,7 @@ from time import perf_counter
 
 from farebox.bots.bot import make_bot
 from farebox.bots.dice import bot_dice
-from farebox.bots.registry import STAND_IN, parse_bot, playable
+from farebox.bots.registry import STAND_IN, net_fault, parse_bot, playable
 from farebox.cities.load import all_cities
 from farebox.errors import FareboxError, StorageUnavailable
 from farebox.game.actions import Action
@@ -53,6 +53,8 @@ class BotScheduler:
         self._expected: dict[str, float] = {}
         self._working: dict[str, asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
+        # What was said of nets that are missing or damaged: city, players and what is wrong.
+        self._lacking_nets: set[tuple[str, int, str]] = set()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="farebox-bot")
         # A guest with many tables of masters must not hold up the tables of all others.
         self._semaphore = FairSemaphore(threads)
@@ -201,10 +203,21 @@ class BotScheduler:
             await self.tables.submit(table.id, ActAsBot(seat=seat, version=table.version, action=prepared))
             return
         asked_at = perf_counter()
-        bot = playable(bot_behind(name), table.city, len(table.require_game().names))
+        bot = self._playable(table, bot_behind(name))
         action, began_at, ended_at = await self._decide(table, seat, bot)
         self.tables.metrics.decided(name, began_at - asked_at, ended_at - began_at)
         await self.tables.submit(table.id, ActAsBot(seat=seat, version=table.version, action=action))
+
+    def _playable(self, table: Table, bot: str) -> str:
+        """The bot that plays for a bot; that `search` does for want of a net is logged once."""
+        players = len(table.require_game().names)
+        found = playable(bot, table.city, players)
+        fault = net_fault(bot, table.city, players) if found != bot else None
+        if fault and (table.city.id, players, fault.code) not in self._lacking_nets:
+            self._lacking_nets.add((table.city.id, players, fault.code))
+            facts = {"city": table.city.id, "players": players, "fault": fault.code, "plays": found}
+            _log.warning("a bot has no usable net: search plays for it", extra=facts)
+        return found
 
     async def _decide(self, table: Table, seat: int, bot: str) -> tuple[Action, float, float]:
         """What a bot does for a seat, and when it began and ended to think."""
