@@ -54,7 +54,6 @@ class ComingBack:
         resign(self.page, tour.city)
         link = ask(friend, "POST", "/api/me/link")["secret"]
         friend.context.close()
-        self.page.route(f"**{OFFLINE}", without_network)
         self.addresses = {
             "guide": ("/guide", "article button:enabled"),
             "guided game": (f"/t/{self.guided}", ".guide-card.ready"),
@@ -64,22 +63,21 @@ class ComingBack:
             "personal link": (f"/me/{link}", "main button"),
             "forged personal link": ("/me/forged", "main h1"),
             "public page": (f"/g/{shared}", "main table"),
-            "offline": (OFFLINE, "main nav button"),
         }
 
     @property
     def stops(self) -> dict[str, Callable[[], None]]:
         """Every stop by its name."""
         pages = {name: self.opener(*address) for name, address in self.addresses.items()}
-        return {**pages, "share": self.share}
+        return {**pages, "offline": self.offline}
 
     def opener(self, path: str, shown: str) -> Callable[[], None]:
         """What goes to a page."""
         return lambda: self.tour.go(path, shown)
 
-    def share(self) -> None:
-        """The picture of a finished game."""
-        self.tour.stops["final scoring"]()
-        self.page.locator(".final .ways button").last.click()
-        self.page.locator("dialog img").wait_for()
-        self.tour.rest()
+    def offline(self) -> None:
+        """The page without a network."""
+        # A browser whose requests are looked at has no cache, so it is done for this one stop.
+        self.page.route(f"**{OFFLINE}", without_network)
+        self.tour.go(OFFLINE, "main nav button")
+        self.page.unroute(f"**{OFFLINE}")

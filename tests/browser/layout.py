@@ -53,6 +53,7 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")]
         return (style.textOverflow === "ellipsis" || style.overflowX === "hidden") && wide;
     })
     .map((one) => `cut off: ${one.textContent.trim().slice(0, 40)}`)"""
+MISFITS = f"() => [{STICKING_OUT}, {SCROLLING_SIDEWAYS}, {CUT_OFF}].flatMap((look) => look())"
 TEXTS = """() => {
     const texts = [document.title, document.body.innerText];
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
@@ -69,7 +70,11 @@ def catalogue_keys() -> set[str]:
 
 def raw_keys(page: Page, keys: set[str]) -> set[str]:
     """Keys that are shown, or read aloud, instead of their texts."""
-    text: str = page.evaluate(TEXTS)
+    return raw_keys_in(page.evaluate(TEXTS), keys)
+
+
+def raw_keys_in(text: str, keys: set[str]) -> set[str]:
+    """Keys that stand in a text, and variables without a value."""
     words = set(re.findall(r"[\w-]+", text))
     unfilled = set(re.findall(r"\{\$?[\w-]*\}?", text))
     return (words & keys) | unfilled
@@ -87,4 +92,11 @@ def overlap(one: Locator, other: Locator) -> bool:
 
 def misfits(page: Page) -> list[str]:
     """What does not fit into the width of the page, or of its own box."""
-    return [*page.evaluate(STICKING_OUT), *page.evaluate(SCROLLING_SIDEWAYS), *page.evaluate(CUT_OFF)]
+    found: list[str] = page.evaluate(MISFITS)
+    return found
+
+
+def raw_keys_and_misfits(page: Page, keys: set[str]) -> tuple[list[str], list[str]]:
+    """Both, asked for at once, for those who ask thousands of times."""
+    text, found = page.evaluate(f"() => [({TEXTS})(), ({MISFITS})()]")
+    return sorted(raw_keys_in(text, keys)), found

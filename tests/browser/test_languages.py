@@ -1,19 +1,27 @@
-"""Every language on every page: no raw key, and everything fits on a narrow phone."""
+"""Every language on every page: no raw key, and everything fits, on phones, tablets and wide screens."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from farebox.locales import text
 from tests.browser.coming_back import ComingBack
-from tests.browser.layout import catalogue_keys, misfits, raw_keys
+from tests.browser.layout import catalogue_keys, misfits, raw_keys, raw_keys_and_misfits
 from tests.browser.pages import Visits, finished_table
 from tests.browser.tour import Tour
 from tests.documents import ROOT
 
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
+# The page has its new width, and what follows the size of the window by a script has been placed, too.
+RESIZED = """async (width) => {
+    while (!matchMedia(`(width: ${width}px)`).matches) await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 
 
 def languages(page: Page) -> list[str]:
@@ -44,32 +52,56 @@ class OtherTab:
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
 
-def fits_in(tour: Tour, chosen: list[str]) -> dict[str, object]:
-    """What is left untranslated or cut off, by language and stop."""
-    keys, other = catalogue_keys(), OtherTab(tour.page)
-    assert len(keys) > 300
-    wrong: dict[str, object] = {}
-    for name, stop in {**tour.stops, **ComingBack(tour).stops}.items():
-        stop()
-        for language in chosen:
-            other.choose(language)
-            tour.rest()
-            if any(found := (sorted(raw_keys(tour.page, keys)), misfits(tour.page))):
-                wrong[f"{language}, {name}"] = found
-    return wrong
+class Look:
+    """Looks at every stop of a tour in some languages, and in the last of them at other sizes, too."""
+
+    def __init__(self, tour: Tour, languages: list[str], *sizes: ViewportSize) -> None:
+        self.tour, self.page, self.other = tour, tour.page, OtherTab(tour.page)
+        self.languages, self.sizes = languages, sizes
+        self.keys = catalogue_keys()
+        assert len(self.keys) > 300
+        self.wrong: dict[str, object] = {}
+
+    def everywhere(self) -> dict[str, object]:
+        """What is left untranslated or cut off, by stop and language or size."""
+        for name, stop in {**self.tour.stops, **ComingBack(self.tour).stops}.items():
+            stop()
+            for language in self.languages:
+                self.other.choose(language)
+                self.note(f"{name}, {language}")
+            self.at_other_sizes(name)
+        return self.wrong
+
+    def at_other_sizes(self, name: str) -> None:
+        """Look at the same page at each size, without loading it again."""
+        usual = self.page.viewport_size
+        assert usual is not None
+        for size in self.sizes:
+            self.page.set_viewport_size(size)
+            self.page.evaluate(RESIZED, size["width"])
+            self.note(f"{name}, {size}")
+        self.page.set_viewport_size(usual)
+        self.page.evaluate(RESIZED, usual["width"])
+
+    def note(self, where: str) -> None:
+        """Write down what is wrong with what is shown now."""
+        self.tour.rest()
+        found = raw_keys_and_misfits(self.page, self.keys)
+        if any(found):
+            self.wrong[where] = found
 
 
-def test_every_page_in_every_language_has_all_texts_and_nothing_is_cut_off(visits: Visits) -> None:
+def test_every_page_in_every_language_has_all_texts_and_fits_on_a_phone(visits: Visits) -> None:
     page = visits.guest("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
-    chosen = languages(page)
-    assert fits_in(Tour(page, "san_francisco"), chosen) == {}
+    chosen = sorted(languages(page), key=length_of)
+    assert Look(Tour(page, "san_francisco"), chosen, LANDSCAPE).everywhere() == {}
 
 
 @pytest.mark.parametrize("most", [2, pytest.param(99, marks=pytest.mark.slow)])
-def test_on_a_desktop_the_longest_languages_fit_too(visits: Visits, most: int) -> None:
+def test_on_a_desktop_and_a_tablet_the_longest_languages_fit_too(visits: Visits, most: int) -> None:
     page = visits.guest("Anna", viewport=DESKTOP)
-    chosen = sorted(languages(page), key=length_of, reverse=True)[:most]
-    assert fits_in(Tour(page, "paris"), chosen) == {}
+    chosen = sorted(languages(page), key=length_of)[-most:]
+    assert Look(Tour(page, "paris"), chosen, WIDE, TABLET).everywhere() == {}
 
 
 def test_a_language_is_switched_at_once_and_kept(visits: Visits) -> None:

@@ -39,7 +39,7 @@ class Tour:
     """The stops of a tour through one city; each can be gone to from any other."""
 
     def __init__(self, page: Page, city: str, actions: int = 14) -> None:
-        self.page, self.city = page, city
+        self.page, self.city, self.address = page, city, base_of(page)
         self.lobby = new_table(page, "me", "open", "novice", city=city, start=False)
         self.begun = table_to_claim_at(page, "me", "novice", "casual", city=city, actions=actions)
         self.offer = new_table(page, "me", "novice", city=city)
@@ -82,13 +82,14 @@ class Tour:
             "first tickets": lambda: self.go(f"/t/{self.offer}", ".offer"),
             "cover": lambda: self.go(f"/t/{self.shared}", ".curtain"),
             "rules": lambda: self.go(f"/rules/{self.city}", "main h1"),
-            "final scoring": lambda: self.go(f"/t/{self.over}", "section.final.done table"),
+            "final scoring": self.final_scoring,
+            "share": self.share,
             "replay": lambda: self.go(f"/replay/{self.over}?at=30&eyes=open", ".replay .open-hand"),
         }
 
     def go(self, path: str, shown: str) -> None:
         """Load a page, unless it is open already, and wait for a part of it."""
-        if self.page.url.endswith(path) and path != "/":
+        if self.page.url == f"{self.address}{path}":
             self.close_dialogs()
         else:
             self.page.goto(path)
@@ -152,3 +153,14 @@ class Tour:
         self.go(f"/t/{self.begun}", ".prompt.mine")
         self.page.locator("g.route[role=button]").first.press("Enter")
         self.page.locator(".payment").wait_for()
+
+    def final_scoring(self) -> None:
+        """The score sheet of a game that is over."""
+        self.go(f"/t/{self.over}", "section.final.done table")
+
+    def share(self) -> None:
+        """The picture of a finished game."""
+        self.final_scoring()
+        self.page.locator(".final .ways button").last.click()
+        self.page.locator("dialog img").wait_for()
+        self.rest()
