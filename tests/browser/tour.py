@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from playwright.sync_api import Page, expect
 
@@ -40,12 +41,38 @@ class Tour:
 
     def __init__(self, page: Page, city: str, actions: int = 14) -> None:
         self.page, self.city, self.address = page, city, base_of(page)
-        self.lobby = new_table(page, "me", "open", "novice", city=city, start=False)
-        self.begun = table_to_claim_at(page, "me", "novice", "casual", city=city, actions=actions)
-        self.offer = new_table(page, "me", "novice", city=city)
-        self.shared = new_table(page, "me:Anna", "me:Bert", city=city)
-        self.over = finished_table(page, "me", "novice", "casual", city=city)
-        self.company = table_with_a_friend(page, city)
+        self.actions = actions
+
+    @cached_property
+    def lobby(self) -> str:
+        """A table that has not begun."""
+        return new_table(self.page, "me", "open", "novice", city=self.city, start=False)
+
+    @cached_property
+    def begun(self) -> str:
+        """A table where a route can be claimed."""
+        seats = ("me", "novice", "casual")
+        return table_to_claim_at(self.page, *seats, city=self.city, actions=self.actions)
+
+    @cached_property
+    def offer(self) -> str:
+        """A table where the first tickets are chosen."""
+        return new_table(self.page, "me", "novice", city=self.city)
+
+    @cached_property
+    def shared(self) -> str:
+        """A table of two people at one screen."""
+        return new_table(self.page, "me:Anna", "me:Bert", city=self.city)
+
+    @cached_property
+    def over(self) -> str:
+        """A table whose game is over."""
+        return finished_table(self.page, "me", "novice", "casual", city=self.city)
+
+    @cached_property
+    def company(self) -> str:
+        """A table with somebody else."""
+        return table_with_a_friend(self.page, self.city)
 
     @property
     def guided_city(self) -> str:
