@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, ViewportSize
 
 from tests.documents import ROOT
 
@@ -60,6 +60,11 @@ TEXTS = """() => {
         texts.push(element.ariaLabel ?? "", element.title ?? "", element.placeholder ?? "");
     return texts.join("\\n");
 }"""
+# The page has its new width, and what follows the size of the window by a script has been placed, too.
+RESIZED = """async (width) => {
+    while (!matchMedia(`(width: ${width}px)`).matches) await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 
 
 def catalogue_keys() -> set[str]:
@@ -100,3 +105,9 @@ def raw_keys_and_misfits(page: Page, keys: set[str]) -> tuple[list[str], list[st
     """Both, asked for at once, for those who ask thousands of times."""
     text, found = page.evaluate(f"() => [({TEXTS})(), ({MISFITS})()]")
     return sorted(raw_keys_in(text, keys)), found
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Give the window of an open page another size."""
+    page.set_viewport_size(size)
+    page.evaluate(RESIZED, size["width"])

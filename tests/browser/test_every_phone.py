@@ -17,6 +17,7 @@ SIZES = {"phone": (390, 844), "laptop": (1366, 768)}
 MOST_ACTIONS = 250
 # Each engine and each size once; what is left of all pairs takes long and has told nothing of its own.
 USUAL = {("firefox", "laptop"), ("webkit", "phone")}
+SHORT, LONG = "paris", "san_francisco"
 GAMES = [
     pytest.param(engine, size, marks=() if (engine, size) in USUAL else pytest.mark.slow)
     for engine in ENGINES
@@ -49,7 +50,7 @@ def test_a_whole_game_in_another_browser(
         assert driver.ask("innerWidth") == SIZES[size][0]
         assert driver.ask("getComputedStyle(document.documentElement).scrollbarColor") != "auto"
         walk.dialog("nav button")
-        table = walk.new_table("san_francisco" if size == "phone" else "paris")
+        table = walk.new_table(SHORT if (engine, size) in USUAL else LONG)
         walk.go(f"/t/{table}", ".offer")
         play_with_a_break(walk, own_server)
         assert walk.errors() == []

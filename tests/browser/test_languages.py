@@ -7,7 +7,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from farebox.locales import text
 from tests.browser.coming_back import ComingBack
-from tests.browser.layout import catalogue_keys, misfits, raw_keys, raw_keys_and_misfits
+from tests.browser.languages import OtherTab
+from tests.browser.layout import catalogue_keys, misfits, raw_keys, raw_keys_and_misfits, resize
 from tests.browser.pages import Visits, finished_table
 from tests.browser.tour import Tour
 from tests.documents import ROOT
@@ -17,11 +18,6 @@ LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
-# The page has its new width, and what follows the size of the window by a script has been placed, too.
-RESIZED = """async (width) => {
-    while (!matchMedia(`(width: ${width}px)`).matches) await new Promise(requestAnimationFrame);
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-}"""
 
 
 def languages(page: Page) -> list[str]:
@@ -36,20 +32,6 @@ def length_of(language: str) -> int:
     """How much there is to read in a language."""
     files = (ROOT / "src" / "farebox" / "locales" / language).glob("*.ftl")
     return sum(len(file.read_text(encoding="utf-8")) for file in files)
-
-
-class OtherTab:
-    """A second tab of the same browser, in which the person chooses another language."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.tab = page.context.new_page()
-        self.tab.goto("/health")
-
-    def choose(self, language: str) -> None:
-        """Choose a language; the first tab follows."""
-        self.tab.evaluate(f"""localStorage.setItem("farebox.language", '"{language}"')""")
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
 
 class Look:
@@ -77,11 +59,9 @@ class Look:
         usual = self.page.viewport_size
         assert usual is not None
         for size in self.sizes:
-            self.page.set_viewport_size(size)
-            self.page.evaluate(RESIZED, size["width"])
+            resize(self.page, size)
             self.note(f"{name}, {size}")
-        self.page.set_viewport_size(usual)
-        self.page.evaluate(RESIZED, usual["width"])
+        resize(self.page, usual)
 
     def note(self, where: str) -> None:
         """Write down what is wrong with what is shown now."""

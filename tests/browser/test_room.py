@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from farebox import CITY_IDS
 from farebox.locales import languages
 from tests.browser.frames import Slow
+from tests.browser.languages import OtherTab
+from tests.browser.layout import resize
 from tests.browser.pages import Visits, act, begun_table, finished_table, new_table, open_table, wait_until
 from tests.browser.player import Player
 from tests.documents import ROOT
@@ -20,7 +22,7 @@ LETTERS = """() => [...document.querySelectorAll(".poster text")]
     .filter((one) => one.closest(".big-names, .names, .track, .points"))
     .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
 BOARD = "() => document.querySelector('.board .sheet').getBoundingClientRect().toJSON()"
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # How many lines a text takes.
 LINES = "one => new Set([...one.getClientRects()].map((line) => Math.round(line.top))).size"
 HEIGHT = "one => one.getBoundingClientRect().height"
@@ -189,24 +191,23 @@ def letters_of(language: str) -> str:
 
 
 def test_tasks_fit_their_box_and_headings_have_all_letters_in_any_language(visits: Visits) -> None:
-    anna = visits.guest("Anna")
-    turn = begun_table(anna, "me", "novice", city="san_francisco", actions=4)
-    ruled = table_with_a_rule(anna)
-    state = anna.context.storage_state()
-    lines, heights, lacking = {}, {}, {}
+    page = visits.guest("Anna", viewport=PHONE["viewport"])
+    other, lines, heights, lacking = OtherTab(page), {}, {}, {}
+    page.goto(f"/t/{begun_table(page, 'me', 'novice', city='san_francisco', actions=4)}")
+    page.locator(".prompt.mine strong").wait_for()
     for language in languages():
-        page = visits.guest(viewport={"width": 360, "height": 740}, locale=language, storage_state=state)
-        page.goto(f"/t/{turn}")
-        page.locator(".prompt.mine strong").wait_for()
+        other.choose(language)
         lines[language] = page.locator(".prompt.mine strong").evaluate(LINES)
-        page.goto(f"/t/{ruled}")
-        page.locator(".prompt.mine .rule").wait_for()
-        heights[language] = page.locator(".prompt").evaluate(HEIGHT)
         lacking[language] = page.evaluate(LACKING, letters_of(language))
-        page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(f"/t/{table_with_a_rule(page)}")
+    page.locator(".prompt.mine .rule").wait_for()
+    for language in languages():
+        other.choose(language)
+        heights[language] = page.locator(".prompt").evaluate(HEIGHT)
+    resize(page, {"width": 1366, "height": 768})
+    for language in languages():
+        other.choose(language)
         heights[f"{language}, wide"] = page.locator(".prompt").evaluate(HEIGHT)
-        page.context.close()
-        visits.contexts.remove(page.context)
     assert max(lines.values()) <= 2, lines
     assert max(heights.values()) <= TASK_HEIGHT, heights
     assert not any(lacking.values()), lacking
