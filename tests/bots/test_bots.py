@@ -106,7 +106,7 @@ def test_each_step_of_the_ladder_beats_the_one_below(better: str, worse: str, ci
 
 
 def test_search_beats_the_planner() -> None:
-    assert share("search:150", "planner", "san_francisco", 30) > 0.55
+    assert share("search:150", "planner", "paris", 30) > 0.55
 
 
 @pytest.mark.parametrize("name", ["nobody", "", "planner:3", "Search", "bot search:3"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from farebox import CITY_IDS
 from farebox.locales import languages
@@ -23,6 +23,7 @@ LETTERS = """() => [...document.querySelectorAll(".poster text")]
     .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
 BOARD = "() => document.querySelector('.board .sheet').getBoundingClientRect().toJSON()"
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LYING: ViewportSize = {"width": 740, "height": 360}
 # How many lines a text takes.
 LINES = "one => new Set([...one.getClientRects()].map((line) => Math.round(line.top))).size"
 HEIGHT = "one => one.getBoundingClientRect().height"
@@ -114,14 +115,15 @@ def test_playing_with_friends_is_offered_at_first_sight(visits: Visits, width: i
     expect(page.locator(".lobby h1")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (820, 1180)])
-def test_the_widest_name_hides_no_score(visits: Visits, size: tuple[int, int]) -> None:
-    page = visits.guest("W" * 24, viewport={"width": size[0], "height": size[1]})
+def test_the_widest_name_hides_no_score(visits: Visits) -> None:
+    page = visits.guest("W" * 24)
     page.goto(f"/t/{begun_table(page, 'me', 'novice', actions=3)}")
     Player(page).wait()
-    shown = page.locator(".side .score, .chip b").locator("visible=true")
-    assert shown.count() == 2
-    assert all(in_sight(one) for one in shown.all())
+    for width, height in ((1366, 768), (820, 1180)):
+        resize(page, {"width": width, "height": height})
+        shown = page.locator(".side .score, .chip b").locator("visible=true")
+        expect(shown).to_have_count(2)
+        assert all(in_sight(one) for one in shown.all()), width
 
 
 def test_bad_news_and_long_tasks_do_not_move_the_board(visits: Visits) -> None:
@@ -142,33 +144,37 @@ def test_bad_news_and_long_tasks_do_not_move_the_board(visits: Visits) -> None:
     assert page.evaluate(BOARD) == before
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
-def test_the_way_on_through_the_final_scoring_is_in_sight(visits: Visits, width: int, height: int) -> None:
-    page = visits.guest("Anna", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+def test_the_way_on_through_the_final_scoring_is_in_sight(visits: Visits) -> None:
+    page = visits.guest("Anna", **PHONE)
     page.goto(f"/t/{finished_table(page, 'me', 'novice', 'casual', 'novice')}")
     page.get_by_role("button", name="Count again").click()
-    for name in ("Next", "Skip"):
-        page.get_by_role("button", name=name).wait_for()
-        assert in_sight(page.get_by_role("button", name=name))
+    for size in (PHONE["viewport"], LYING):
+        resize(page, size)
+        for name in ("Next", "Skip"):
+            page.get_by_role("button", name=name).wait_for()
+            assert in_sight(page.get_by_role("button", name=name)), size
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
-def test_tickets_are_chosen_with_task_and_button_in_sight(visits: Visits, width: int, height: int) -> None:
-    page = visits.guest("Anna", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+def test_tickets_are_chosen_with_task_and_button_in_sight(visits: Visits) -> None:
+    page = visits.guest("Anna", **PHONE)
     open_table(page, "me", "novice")
     choose = page.get_by_role("button", name="Choose at least one")
     choose.wait_for()
-    assert in_sight(choose)
-    assert in_sight(page.locator(".prompt"))
+    for size in (PHONE["viewport"], LYING):
+        resize(page, size)
+        assert in_sight(choose), size
+        assert in_sight(page.locator(".prompt")), size
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (2560, 1440), (820, 1180), (740, 360)])
-def test_the_board_has_the_room_in_the_replay(visits: Visits, width: int, height: int) -> None:
-    page = visits.guest("Anna", viewport={"width": width, "height": height})
+def test_the_board_has_the_room_in_the_replay(visits: Visits) -> None:
+    page = visits.guest("Anna")
     page.goto(f"/replay/{finished_table(page)}?at=20")
-    board = page.locator(".board .sheet").bounding_box()
-    assert board is not None
-    assert board["width"] * board["height"] > 0.35 * width * height
+    page.locator(".board .sheet").wait_for()
+    for width, height in ((1366, 768), (2560, 1440), (820, 1180), (740, 360)):
+        resize(page, {"width": width, "height": height})
+        board = page.locator(".board .sheet").bounding_box()
+        assert board is not None
+        assert board["width"] * board["height"] > 0.35 * width * height, width
 
 
 def second_card_beside_a_wild(state: Any) -> bool:

@@ -13,7 +13,7 @@ from tests.browser.ways_to_play import KeyboardPlayer, TouchPlayer, tab_to
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # To draw what moves takes more of a machine than all the rest of a game; these have every kind of movement.
-MOVING_ACTIONS = 20
+MOVING_ACTIONS = 10
 
 
 def begin(page: Page, city: str) -> str:

@@ -59,7 +59,9 @@ def test_a_new_city_is_sound_and_the_same_for_a_seed() -> None:
     assert {end for ticket in city.tickets for end in (ticket.a, ticket.b)} == set(city.geometry.places)
 
 
-@pytest.mark.parametrize(("number", "seed"), [(6, 1), (10, 2), (17, 3), (25, 4), (32, 5)])
+@pytest.mark.parametrize(
+    ("number", "seed"), [(6, 1), (10, 2), (17, 3), pytest.param(25, 4, marks=pytest.mark.slow), (32, 5)]
+)
 def test_a_new_city_of_any_size_plays(number: int, seed: int) -> None:
     city, problems = check_text(new_city("Anywhere", read_places(scattered(number, seed)), Random(seed)))
     assert city is not None, errors(problems)
