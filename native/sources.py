@@ -45,6 +45,7 @@ COMPILED = (
     "bots/ismcts.py",
     "bots/learned.py",
     "bots/decide.py",
+    "bots/outlook.py",
     "learning/self_play.py",
 )
 # These are read only for their constants and records.

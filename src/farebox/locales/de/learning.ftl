@@ -33,5 +33,6 @@ error-weights-wrong-size = Das trainierte Netz hat für diese Stadt die falsche 
 error-weights-not-finite = Das trainierte Netz enthält Werte, die keine Zahlen sind.
 error-weights-other-city = Das Netz wurde für eine andere Stadt oder eine andere Fassung von ihr trainiert ({ $trained }).
 error-weights-other-players = Das Netz wurde für { $needed } Spieler trainiert, nicht für { $players }.
+error-spectator-states-no-chance = Wer zuschaut, weiß zu wenig, um Gewinnchancen anzugeben; das geht nur von einem Platz aus.
 error-training-differs = { $file } gehört zu einem anderen Training und blieb unverändert.
 error-training-not-readable = { $file } ist kein abgebrochenes Training, das weitergehen könnte: { $fault }.

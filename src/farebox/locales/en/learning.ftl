@@ -33,5 +33,6 @@ error-weights-wrong-size = The trained net has the wrong size for this city.
 error-weights-not-finite = The trained net holds values that are not numbers.
 error-weights-other-city = The net was trained for another city or another version of it ({ $trained }).
 error-weights-other-players = The net was trained for { $needed } players, not { $players }.
+error-spectator-states-no-chance = A spectator knows too little to state chances to win; only a seat can.
 error-training-differs = { $file } belongs to another training run and was left unchanged.
 error-training-not-readable = { $file } is not a training run that can be continued: { $fault }.

@@ -33,5 +33,6 @@ error-weights-wrong-size = Le réseau entraîné n’a pas la bonne taille pour 
 error-weights-not-finite = Le réseau entraîné contient des valeurs qui ne sont pas des nombres.
 error-weights-other-city = Le réseau a été entraîné pour une autre ville ou une autre version de celle-ci ({ $trained }).
 error-weights-other-players = Le réseau a été entraîné pour { $needed } joueurs, pas pour { $players }.
+error-spectator-states-no-chance = Un spectateur en sait trop peu pour estimer les chances de victoire ; il faut la vue d’un joueur.
 error-training-differs = { $file } appartient à un autre entraînement et n’a pas été modifié.
 error-training-not-readable = { $file } n’est pas un entraînement interrompu qui puisse reprendre : { $fault }.

@@ -33,5 +33,6 @@ error-weights-wrong-size = La rete addestrata ha una dimensione sbagliata per qu
 error-weights-not-finite = La rete addestrata contiene valori che non sono numeri.
 error-weights-other-city = La rete è stata addestrata per un’altra città o per un’altra sua versione ({ $trained }).
 error-weights-other-players = La rete è stata addestrata per { $needed } giocatori, non per { $players }.
+error-spectator-states-no-chance = Uno spettatore sa troppo poco per stimare le probabilità di vittoria; serve la vista di un giocatore.
 error-training-differs = { $file } appartiene a un altro addestramento ed è rimasto com’era.
 error-training-not-readable = { $file } non è un addestramento interrotto che possa continuare: { $fault }.

@@ -33,5 +33,6 @@ error-weights-wrong-size = Het getrainde net heeft de verkeerde grootte voor dez
 error-weights-not-finite = Het getrainde net bevat waarden die geen getallen zijn.
 error-weights-other-city = Het net is getraind voor een andere stad of een andere versie ervan ({ $trained }).
 error-weights-other-players = Het net is getraind voor { $needed } spelers, niet voor { $players }.
+error-spectator-states-no-chance = Een toeschouwer weet te weinig om winstkansen te schatten; dat kan alleen vanaf een plaats.
 error-training-differs = { $file } hoort bij een andere training en is niet veranderd.
 error-training-not-readable = { $file } is geen gestopte training die verder kan gaan: { $fault }.

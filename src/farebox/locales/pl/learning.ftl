@@ -33,5 +33,6 @@ error-weights-wrong-size = Wytrenowana sieć ma zły rozmiar dla tego miasta.
 error-weights-not-finite = Wytrenowana sieć zawiera wartości, które nie są liczbami.
 error-weights-other-city = Sieć wytrenowano dla innego miasta lub innej jego wersji ({ $trained }).
 error-weights-other-players = Sieć wytrenowano dla innej liczby graczy ({ $needed }, a nie { $players }).
+error-spectator-states-no-chance = Widz wie za mało, by oszacować szanse na wygraną; potrzebny jest widok gracza.
 error-training-differs = { $file } należy do innego treningu i pozostał bez zmian.
 error-training-not-readable = Plik { $file } nie jest zatrzymanym treningiem, który można kontynuować: { $fault }.

@@ -33,5 +33,6 @@ error-weights-wrong-size = Natrénovaná sieť má pre toto mesto nesprávnu ve�
 error-weights-not-finite = Natrénovaná sieť obsahuje hodnoty, ktoré nie sú čísla.
 error-weights-other-city = Sieť bola natrénovaná pre iné mesto alebo pre jeho inú verziu ({ $trained }).
 error-weights-other-players = Sieť bola natrénovaná pre iný počet hráčov ({ $needed }, nie { $players }).
+error-spectator-states-no-chance = Divák vie príliš málo na to, aby odhadol šance na výhru; treba pohľad hráča.
 error-training-differs = Súbor { $file } patrí inému tréningu a zostal nezmenený.
 error-training-not-readable = Súbor { $file } nie je zastavený tréning, ktorý môže pokračovať: { $fault }.
