@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -10,6 +12,7 @@ from tests.browser.coming_back import ComingBack
 from tests.browser.languages import OtherTab
 from tests.browser.layout import catalogue_keys, misfits, raw_keys, raw_keys_and_misfits, resize
 from tests.browser.pages import Visits, finished_table
+from tests.browser.test_everyone import violations_in_both_schemes
 from tests.browser.tour import Tour
 from tests.documents import ROOT
 
@@ -35,7 +38,9 @@ def length_of(language: str) -> int:
 
 
 class Look:
-    """Looks at every stop of a tour in some languages, and in the last of them at other sizes, too."""
+    """Looks at the stops of a tour in some languages, and in the last of them at other sizes and for more."""
+
+    more: Callable[[Page], list[str]] | None = None
 
     def __init__(self, tour: Tour, languages: list[str], *sizes: ViewportSize) -> None:
         self.tour, self.page, self.other = tour, tour.page, OtherTab(tour.page)
@@ -52,6 +57,8 @@ class Look:
                 self.other.choose(language)
                 self.note(f"{name}, {language}")
             self.at_other_sizes(name)
+            if self.more and (found := self.more(self.page)):
+                self.wrong[name] = found
         return self.wrong
 
     def at_other_sizes(self, name: str) -> None:
@@ -78,10 +85,13 @@ def test_every_page_in_every_language_has_all_texts_and_fits_on_a_phone(visits: 
 
 
 @pytest.mark.parametrize("most", [2, pytest.param(99, marks=pytest.mark.slow)])
-def test_on_a_desktop_and_a_tablet_the_longest_languages_fit_too(visits: Visits, most: int) -> None:
-    page = visits.guest("Anna", viewport=DESKTOP)
-    chosen = sorted(languages(page), key=length_of)[-most:]
-    assert Look(Tour(page, "paris"), chosen, WIDE, TABLET).everywhere() == {}
+def test_on_a_desktop_and_a_tablet_the_longest_languages_fit_and_axe_finds_nothing(
+    visits: Visits, most: int
+) -> None:
+    page = visits.guest("Anna", viewport=DESKTOP, color_scheme="light")
+    look = Look(Tour(page, "paris"), sorted(languages(page), key=length_of)[-most:], WIDE, TABLET)
+    look.more = violations_in_both_schemes
+    assert look.everywhere() == {}
 
 
 def test_a_language_is_switched_at_once_and_kept(visits: Visits) -> None:
