@@ -177,7 +177,7 @@ def test_a_name_says_budget_and_file() -> None:
     spec = parse_bot("learned:480@some/folder/paris.weights")
     assert (spec.budget, spec.weights) == (480, "some/folder/paris.weights")
     assert parse_bot("learned@a").kind == parse_bot("learned").kind == spec.kind
-    for name in ("learned@", "learned:@a", "learned:x@a", "planner@a", "learned/keep-both"):
+    for name in ("learned@", "learned:@a", "learned:x@a", "planner@a", "learned/no-bonus"):
         with pytest.raises(SetupError):
             parse_bot(name)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 
 from farebox.arena.blocks import Match, make_match
 from farebox.arena.files import Goal
 from farebox.arena.sprt import Bounds, check_sprt
 from farebox.bots.process import Limits
+from farebox.bots.weights import packaged_hash
 from farebox.cities.schema import City
 from farebox.engine.native import source_hash
 from farebox.engine.seeds import Seed, seed_bytes
@@ -53,8 +55,8 @@ class MatchSpec:
 
 
 def code_hash() -> str:
-    """A hash of the rules' and the bots' sources: results of different bots do not belong together."""
-    return source_hash("rules", "bots")
+    """A hash of the rules, the bots and their nets: results of different bots do not belong together."""
+    return hashlib.sha256((source_hash("rules", "bots") + packaged_hash()).encode()).hexdigest()[:16]
 
 
 def limits_of(time_limit: float) -> Limits:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from farebox.bots import decide as plain
 from farebox.bots.dice import SEAT_DICE
 from farebox.bots.ismcts import NODE_FIELDS, Node
-from farebox.bots.kinds import LEARNED
+from farebox.bots.kinds import LEARNED, SEARCH
 from farebox.bots.manners import BOARDS, KEEN_BOARD, PLAIN_BOARD
 from farebox.bots.planner_profiles import UNKNOWN
 from farebox.bots.registry import BotSpec
 from farebox.bots.sequential_halving import SEEN, WORK_SIZE
 from farebox.bots.trace import TRACE_FIELDS, Trace
-from farebox.bots.weights import NET_TYPE, net_for
+from farebox.bots.weights import MOST_NETS, NET_TYPE, changed_at, has_weights, net_for
 from farebox.bots.workspace import WORKSPACE_FIELDS, Workspace
 from farebox.cities.schema import City
 from farebox.engine.interpreted import interpreted as run_interpreted
@@ -43,6 +45,19 @@ TRACE_TYPE = record_type(Trace, TRACE_FIELDS)
 BONUS_TABLES = ("token_points", "flag_points", "attraction_points", "district_points")
 KEEN = 3
 
+FIRST_NET = 0
+
+
+class Desk(NamedTuple):
+    """What a bot needs for a decision, for one thread alone, since a net has room for its own sums."""
+
+    given: Records  # as long as it is kept, no other boards can have its id
+    bot: BotSpec
+    boards: Records
+    nets: Records
+
+
+_desks = threading.local()
 rollout_profiles: dict[tuple[bytes, int], int] = {}
 
 
@@ -66,6 +81,7 @@ def play_traced_games(
 ) -> tuple[Records, Records]:
     """Play one game for each seed and seating; return the finished games and their traces."""
     players = len(seatings[0])
+    seatings = [[equipped(bot, city, players) for bot in seating] for seating in seatings]
     boards = bound_boards(board_record(make_board(city)))
     workspaces = new_workspaces(boards, players)
     games = new_games(len(seeds))
@@ -106,6 +122,13 @@ def bound_boards(boards: Records) -> Records:
     return found
 
 
+def equipped(bot: BotSpec, city: City, players: int) -> BotSpec:
+    """The bot itself, or `search` if it is a level that lacks a net for the city."""
+    if bot.kind == LEARNED and bot.stand_in and not has_weights(city, players, bot.weights):
+        return bot._replace(kind=SEARCH, budget=bot.stand_in)
+    return bot
+
+
 def seated_nets(city: City, seatings: Sequence[Sequence[BotSpec]]) -> tuple[Records, Numbers]:
     """The nets that some bots need, and which of them each seat has."""
     places: dict[str, int] = {}
@@ -120,15 +143,29 @@ def seated_nets(city: City, seatings: Sequence[Sequence[BotSpec]]) -> tuple[Reco
 
 def decide(city: City, boards: Records, state: State, spec: BotSpec, dice: Ints) -> int:
     """The action of a bot for the seat to act, from what that seat may know."""
+    desk = desk_for(city, boards, spec, state.players)
     work = new_games(WORK_SIZE)
     write_record(work, SEEN, state)
     workspaces = new_workspaces(boards, state.players)
-    nets, brains = seated_nets(city, [[spec] * state.players])
-    room = (workspaces, np.zeros(1 + spec.budget, NODE_TYPE), nets, new_actions())
-    thinking = (spec.kind, spec.budget, spec.manner, int(brains[0][0]), np.array(dice, np.int64))
-    action = int(entry_point(plain.decide_once)(bound_boards(boards), work, *room, *thinking))
+    bot = desk.bot
+    room = (workspaces, np.zeros(1 + bot.budget, NODE_TYPE), desk.nets, new_actions())
+    thinking = (bot.kind, bot.budget, bot.manner, FIRST_NET, np.array(dice, np.int64))
+    action = int(entry_point(plain.decide_once)(desk.boards, work, *room, *thinking))
     remember_rollout_profile(boards, state.players, workspaces)
     return action
+
+
+def desk_for(city: City, boards: Records, bot: BotSpec, players: int) -> Desk:
+    """The desk of a bot in this thread; to copy a net for every decision would take longer than to use it."""
+    desks: dict[tuple[Any, ...], Desk] = _desks.__dict__.setdefault("by_bot", {})
+    key = (id(boards), players, bot, changed_at(bot.weights))
+    if key not in desks:
+        if len(desks) == MOST_NETS:
+            desks.clear()
+        found = equipped(bot, city, players)
+        nets, _ = seated_nets(city, [[found] * players])
+        desks[key] = Desk(boards, found, bound_boards(boards), nets)
+    return desks[key]
 
 
 def new_workspaces(boards: Records, players: int) -> Records:

@@ -59,7 +59,7 @@ def check_bot(name: str, city: City | None = None, players: int = 0) -> None:
         own_bot_class(name)
     elif not is_external(name):
         spec = parse_bot(name)
-        if spec.kind == LEARNED and city is not None:
+        if spec.kind == LEARNED and not spec.stand_in and city is not None:
             from farebox.bots.weights import load_weights  # needs numpy, as above
 
             load_weights(city, players, spec.weights)

@@ -46,5 +46,10 @@ def leaf_worth(b: Board, s: State, w: Workspace, n: Net, out: Ints, seat: int) -
     """What a dealt state is worth to a seat after a look ahead, in millionths."""
     play_to_leaf(b, s, w, out, seat)
     if s.phase == OVER:
-        return int(WORTH * share_of_utility(s, seat))
+        return final_worth(s, seat)
     return int(WORTH * leaf_value(b, s, w, n, seat))
+
+
+def final_worth(s: State, seat: int) -> int:
+    """What a finished game is worth to a seat, in millionths."""
+    return int(WORTH * share_of_utility(s, seat))

@@ -25,9 +25,11 @@ LEVELS = {
     "novice": "greedy",
     "casual": "long-route",
     "regular": "planner",
-    "expert": "search:240",
-    "master": "search:4000",
+    "expert": "learned:240",
+    "master": "learned:4000",
 }
+# The rollouts of `search` that play for a level where no net fits the city.
+STAND_IN_ROLLOUTS = {"expert": 240, "master": 4000}
 # What a bot can be bound to, as in `planner/routes-only`.
 MANNERS = {
     "keep-both": manners.KEEP_BOTH,
@@ -38,6 +40,8 @@ MANNERS = {
     "bonus-first": manners.BONUS_FIRST,
     "no-bonus": manners.NO_BONUS,
 }
+# A net cannot be made to think otherwise of the bonus.
+NOT_FOR_NETS = (manners.BONUS_FIRST, manners.NO_BONUS)
 # The strongest level that plays no games in its head.
 STAND_IN = "regular"
 # The rollouts that stand in for one look of a learned bot.
@@ -55,6 +59,7 @@ class BotSpec(NamedTuple):
     budget: int
     manner: int = manners.FREE
     weights: str = ""  # the file of a learned bot; those of the package without one
+    stand_in: int = 0  # the rollouts of `search` where no net fits; without any, the bot is refused there
 
 
 def parse_bot(name: str) -> BotSpec:
@@ -66,9 +71,16 @@ def parse_bot(name: str) -> BotSpec:
     if not slash:
         return parse_free_bot(name)
     found = parse_free_bot(head)
-    if manner not in MANNERS or found.kind in (kinds.RANDOM, kinds.TREE, kinds.LEARNED):
+    if manner not in MANNERS or not can_be_bound(found, MANNERS[manner]):
         raise SetupError("unknown-manner", bot=name[:MAX_NAME], known=", ".join(MANNERS))
-    return BotSpec(name, found.kind, found.budget, MANNERS[manner])
+    return found._replace(name=name, manner=MANNERS[manner])
+
+
+def can_be_bound(bot: BotSpec, manner: int) -> bool:
+    """Whether a bot can play in a manner."""
+    if bot.kind == kinds.LEARNED:
+        return manner not in NOT_FOR_NETS
+    return bot.kind not in (kinds.RANDOM, kinds.TREE)
 
 
 def is_learned(name: str) -> bool:
@@ -90,7 +102,7 @@ def parse_free_bot(name: str) -> BotSpec:
     written = colon and budget.isascii() and budget.isdigit() and len(budget) <= len(str(MAX_BUDGET))
     if not written or not 1 <= int(budget) <= MAX_BUDGET:
         raise SetupError("nonsense-budget", bot=name[:MAX_NAME], most=MAX_BUDGET)
-    return BotSpec(name, BUDGETED[head], int(budget))
+    return BotSpec(name, BUDGETED[head], int(budget), stand_in=STAND_IN_ROLLOUTS.get(name.lower(), 0))
 
 
 def playable(name: str, city: City | None = None, players: int = 0) -> str:
@@ -104,7 +116,8 @@ def playable(name: str, city: City | None = None, players: int = 0) -> str:
     if bot.kind == kinds.LEARNED and city is not None:
         from farebox.bots.weights import has_weights  # NumPy, which no other bot's name needs
 
-        return name if has_weights(city, players, bot.weights) else f"search:{bot.budget or ONE_LOOK}"
+        rollouts = bot.stand_in or bot.budget or ONE_LOOK
+        return name if has_weights(city, players, bot.weights) else f"search:{rollouts}"
     return name
 
 

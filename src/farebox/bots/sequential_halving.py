@@ -11,7 +11,7 @@ from __future__ import annotations
 from farebox.bots.choice import prepare, score
 from farebox.bots.determinization import determinize
 from farebox.bots.kinds import ROLLOUT
-from farebox.bots.leaf import leaf_worth
+from farebox.bots.leaf import final_worth, leaf_worth
 from farebox.bots.net import Net
 from farebox.bots.planner_profiles import PROFILES
 from farebox.bots.rollouts import act_by_stream, copy_streams, deal_streams, play_on, utility
@@ -27,6 +27,9 @@ WORK_SIZE = 3
 MAX_CANDIDATES = 8
 MANY_ROLLOUTS = 2000
 OTHER_CANDIDATES = 6
+# So many looks average out the luck of whole games, so that every other one is played to the end, where the
+# net cannot err (Silver et al., "Mastering the game of Go with deep neural networks and tree search", 2016).
+MIXED_LOOKS = 1000
 
 
 def like(s: State, one: int, two: int) -> bool:
@@ -95,12 +98,13 @@ def try_candidates(
     out: Ints,
     alive: int,
     times: int,
+    mixed: bool,
     dice: Ints,
 ) -> None:
     """Play every remaining candidate from the same deals, to the end or to where a net rates the game."""
     seat = work[SEEN].player
     w = workspaces[0]
-    for _ in range(times):
+    for deal in range(times):
         copy_state(work[DEALT], work[SEEN])
         determinize(b, work[DEALT], workspaces[1], seat, dice)
         deal_streams(work[DEALT], w, dice)
@@ -111,6 +115,9 @@ def try_candidates(
             if net == NONE:
                 play_on(b, work[TRIED], workspaces[1], out, seat, w.arm_profile[index])
                 worth = utility(work[TRIED], seat)
+            elif mixed and deal % 2 == 1:
+                play_on(b, work[TRIED], workspaces[1], out, seat, w.rollout_profile)
+                worth = final_worth(work[TRIED], seat)
             else:
                 worth = leaf_worth(b, work[TRIED], workspaces[1], nets[net], out, seat)
             w.worth[index] += worth
@@ -207,7 +214,7 @@ def halve(
         rounds += 1
     while alive > 1:
         times = max(1, budget // (rounds * alive))
-        try_candidates(b, work, workspaces, nets, net, out, alive, times, dice)
+        try_candidates(b, work, workspaces, nets, net, out, alive, times, budget >= MIXED_LOOKS, dice)
         sort_candidates(w, alive)
         alive = (alive + 1) // 2
     return w.candidate[0]

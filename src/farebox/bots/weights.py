@@ -165,6 +165,22 @@ def packaged_name(city_id: str, players: int) -> str:
     return f"{city_id}-{players}{SUFFIX}"
 
 
+def changed_at(file: str) -> int:
+    """When a file was last written, in nanoseconds; the package's own are never."""
+    try:
+        return Path(file).stat().st_mtime_ns if file else 0
+    except OSError:
+        return 0
+
+
+def packaged_hash() -> str:
+    """A hash of all nets of the package."""
+    digest = hashlib.sha256()
+    for file in sorted(PACKAGED.iterdir(), key=lambda found: found.name):
+        digest.update(f"{file.name}\0".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
 def read_weights(city: City, players: int, file: str) -> bytes:
     """What is in a file or, without one, in that of the package."""
     name = file or packaged_name(city.id, players)
@@ -187,13 +203,18 @@ def load_weights(city: City, players: int, file: str = "") -> Weights:
 
 
 def net_for(city: City, players: int, file: str = "") -> Records:
-    """The net for a city from a file or the package, in memory of its own; a file is decoded once."""
+    """The net for a city from a file or the package, in memory of its own."""
+    return shared_net(city, players, file).copy()
+
+
+def shared_net(city: City, players: int, file: str = "") -> Records:
+    """The net for a city, which is not to be played with; a file is decoded once."""
     key = (city_hash(city), players, read_weights(city, players, file))
     if key not in _nets:
         if len(_nets) == MOST_NETS:
             _nets.clear()
         _nets[key] = net_record(load_weights(city, players, file).layers)
-    return _nets[key].copy()
+    return _nets[key]
 
 
 def has_weights(city: City, players: int, file: str = "") -> bool:
@@ -204,7 +225,7 @@ def has_weights(city: City, players: int, file: str = "") -> bool:
 def weights_fault(city: City, players: int, file: str = "") -> WeightsError | None:
     """Why there are no weights that fit; None if there are."""
     try:
-        net_for(city, players, file)
+        shared_net(city, players, file)
     except WeightsError as fault:
         return fault
     return None

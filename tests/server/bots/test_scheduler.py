@@ -78,7 +78,7 @@ async def test_search_plays_for_a_bot_without_a_net_and_the_log_says_so_once(
     storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("farebox.bots.weights.PACKAGED", tmp_path)
-    monkeypatch.setitem(registry.LEVELS, "expert", "learned:9")
+    monkeypatch.setitem(registry.STAND_IN_ROLLOUTS, "expert", 9)
     manager = TableManager(storage)
     async with bot_scheduler(manager):
         table_id = await create(manager, wish("expert", "novice"))
