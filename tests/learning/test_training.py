@@ -139,11 +139,19 @@ def test_games_played_in_any_jobs_teach_the_same(monkeypatch: pytest.MonkeyPatch
     assert len(harvests[0].targets) > 1000
 
 
+def test_seats_need_their_nets() -> None:
+    nets = net_record(new_layers(input_count(PARIS, 2), np.random.default_rng(2)))
+    settings = GameSettings(heat=0.0, odd=0, keep=1000, decay=0.9)
+    with pytest.raises(AssertionError, match="not there"):
+        play_to_learn(PARIS, 2, league_seats(4, 2), nets, settings, np.random.default_rng(1))
+
+
 @pytest.mark.parametrize("jobs", [4, 2])
 def test_positions_beyond_the_room_are_left_out(monkeypatch: pytest.MonkeyPatch, jobs: int) -> None:
     monkeypatch.setattr(games, "JOB_GAMES", jobs)
     monkeypatch.setattr(games, "STEPS_PER_SEAT", 10)
-    nets = net_record(new_layers(input_count(PARIS, 2), np.random.default_rng(2)))
+    net = net_record(new_layers(input_count(PARIS, 2), np.random.default_rng(2)))
+    nets = np.concatenate([net, net])
     seats, settings = league_seats(4, 2), GameSettings(heat=0.0, odd=0, keep=1000, decay=0.9)
     found = play_to_learn(PARIS, 2, seats, nets, settings, np.random.default_rng(1))
     assert len(found.targets) == len(found.inputs) == 1 + 4 * 2 * 2 * 10

@@ -87,6 +87,8 @@ def play_to_learn(
     spread: Spread = one_by_one,
 ) -> Harvest:
     """Play games, dealt by the given chance or by the dice, and return what was kept of them."""
+    # Compiled code would read whatever lies behind the last net.
+    assert seats.brains.max() < len(nets), "a seat has a net that is not there"
     count = len(seats.kinds)
     dealt = dice.integers(1, 1 << 32, (count, WORDS)) if chance is None else chance
     batch = Batch(city, players, seats, nets, settings, dealt, dice.integers(1, 1 << 32, (count, WORDS)))
