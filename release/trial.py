@@ -29,6 +29,15 @@ interpreted = simulate("paris", games=games, interpreted=True)
 assert all((compiled.columns[name] == interpreted.columns[name]).all() for name in compiled.columns)
 print(f"{len(compiled)} games, the same in the interpreter; compiled rules: {fault is None}")
 """
+# A package may lack its nets, which are files beside the code; levels would play by search unnoticed.
+NETS = """
+from farebox import MatchSpec, play_match
+from farebox.bots.weights import load_weights
+from farebox.cities.load import CITY_IDS, load_city
+nets = [load_weights(load_city(city), players) for city in CITY_IDS for players in (2, 3, 4)]
+standings = play_match(MatchSpec("paris", ("learned", "greedy"), blocks=2, seed=1))
+print(f"{len(nets)} nets; a learned bot has played {standings.games} games")
+"""
 SECONDS = 60
 # Enough answers for a whole game: the first of whatever is offered.
 ANSWERS = "1\n" * 500
@@ -55,6 +64,11 @@ def expect(text: str, pattern: str, what: str) -> str:
 def try_library(rules: str) -> str:
     """Import it and simulate."""
     return run([sys.executable, "-c", GAMES, rules]).strip()
+
+
+def try_nets() -> str:
+    """Load the nets of the package and play with one."""
+    return run([sys.executable, "-c", NETS]).strip()
 
 
 def try_terminal() -> str:
@@ -109,6 +123,7 @@ def main(arguments: list[str]) -> int:
         try:
             print(run([farebox(), "--version"]).strip())
             print(try_library("interpreted" if "interpreted" in arguments else "compiled"))
+            print(try_nets())
             print(try_terminal())
             print(try_server(browser))
         except TrialError as fault:
