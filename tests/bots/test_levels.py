@@ -1,4 +1,4 @@
-"""Expert and Master play with the nets of the package, and with `search` where none fits."""
+"""Master plays with the nets of the package, and with `search` where none fits."""
 
 from __future__ import annotations
 
@@ -30,14 +30,17 @@ from farebox.game.actions import (
 from farebox.game.game import Game
 from tests.bots.test_learned import TABLES, net_file
 
+# Training for four players in San Francisco does not yet bring a net that is stronger than `search`.
+WITH_NETS = [table for table in TABLES if table != ("san_francisco", 4)]
+
 
 def without_net() -> City:
     """A city that nobody has trained a net for."""
     return msgspec.structs.replace(load_city("paris"), cars=14)
 
 
-@pytest.mark.parametrize(("city", "players"), TABLES)
-def test_the_package_has_a_net_for_every_table(city: str, players: int) -> None:
+@pytest.mark.parametrize(("city", "players"), WITH_NETS)
+def test_the_package_has_nets(city: str, players: int) -> None:
     head = load_weights(load_city(city), players).head
     assert (head.city, head.players, head.training.seed) == (city, players, 1)
     assert head.training.games >= 50_000
@@ -45,20 +48,18 @@ def test_the_package_has_a_net_for_every_table(city: str, players: int) -> None:
 
 
 def test_the_package_has_no_other_nets() -> None:
-    named = {packaged_name(city, players) for city, players in TABLES}
-    assert {file.name for file in PACKAGED.iterdir()} - {".gitkeep"} == named
-    assert set(CITY_IDS) == {city for city, _ in TABLES}
+    named = {packaged_name(city, players) for city, players in WITH_NETS}
+    assert {file.name for file in PACKAGED.iterdir()} == named
 
 
-@pytest.mark.parametrize("level", ["expert", "master"])
-def test_a_level_searches_without_a_net_where_none_fits(level: str) -> None:
-    found = equipped(parse_bot(level), without_net(), 2)
-    assert (found.name, found.kind, found.budget) == (level, kinds.SEARCH, STAND_IN_ROLLOUTS[level])
-    bound = equipped(parse_bot(f"{level}/keep-one"), without_net(), 2)
+def test_master_searches_without_a_net_where_none_fits() -> None:
+    found = equipped(parse_bot("master"), without_net(), 2)
+    assert (found.name, found.kind, found.budget) == ("master", kinds.SEARCH, STAND_IN_ROLLOUTS["master"])
+    bound = equipped(parse_bot("master/keep-one"), without_net(), 2)
     assert bound._replace(name="", manner=0) == found._replace(name="")
-    check_bot(level, without_net(), 2)
+    check_bot("master", without_net(), 2)
     with pytest.raises(WeightsError) as caught:
-        check_bot(LEVELS[level], without_net(), 2)
+        check_bot(LEVELS["master"], without_net(), 2)
     assert caught.value.code == "weights-other-city"
 
 
@@ -70,7 +71,7 @@ def test_a_damaged_net_of_the_package_is_not_played_with(
     before = packaged_hash()
     monkeypatch.setattr(weights, "PACKAGED", tmp_path)
     assert packaged_hash() != before
-    assert equipped(parse_bot("expert"), load_city("paris"), 2).kind == kinds.SEARCH
+    assert equipped(parse_bot("master"), load_city("paris"), 2).kind == kinds.SEARCH
     with pytest.raises(WeightsError) as caught:
         check_bot("learned", load_city("paris"), 2)
     assert caught.value.code == "weights-damaged"
@@ -78,16 +79,16 @@ def test_a_damaged_net_of_the_package_is_not_played_with(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("city", CITY_IDS)
-def test_expert_uses_every_kind_of_action(city: str) -> None:
+def test_a_learned_bot_uses_every_kind_of_action(city: str) -> None:
     used: set[type[Action]] = set()
     wanted = {DrawFaceUp, DrawBlind, DrawTickets, KeepTickets, ClaimRoute}
     wanted |= {PlaceStack, TakeToken} if city == "san_francisco" else set()
     for seed in range(60):
-        game, dice = Game.new(city, 2 + seed % 3, seed=seed), Random(seed)
-        expert = make_bot("expert", game.city)
+        game, dice = Game.new(city, 2 + seed % 2, seed=seed), Random(seed)
+        bot = make_bot("learned:100", game.city)
         while not game.over:
             seat = game.to_act[0]
-            action = expert.choose(game.view(seat), game.legal_actions(seat), dice)
+            action = bot.choose(game.view(seat), game.legal_actions(seat), dice)
             used.add(type(action))
             game.apply(action, seat)
         if used >= wanted:

@@ -1,7 +1,8 @@
 """The bot `learned`, which looks at afterstates only, and `learned:N`, which searches with its net.
 
 The search is sequential halving, like that of `search:N`, with the net in three roles: it picks the
-candidates, its opinion of each counts like some looks, and it rates the game after a few turns of planners.
+candidates, its opinion of each counts like some looks, and it rates the game after a few turns of planners
+in every other look; the others are played to the end.
 """
 
 from __future__ import annotations

@@ -25,11 +25,11 @@ LEVELS = {
     "novice": "greedy",
     "casual": "long-route",
     "regular": "planner",
-    "expert": "learned:240",
+    "expert": "search:240",
     "master": "learned:4000",
 }
 # The rollouts of `search` that play for a level where no net fits the city.
-STAND_IN_ROLLOUTS = {"expert": 240, "master": 4000}
+STAND_IN_ROLLOUTS = {"master": 4000}
 # What a bot can be bound to, as in `planner/routes-only`.
 MANNERS = {
     "keep-both": manners.KEEP_BOTH,

@@ -27,9 +27,6 @@ WORK_SIZE = 3
 MAX_CANDIDATES = 8
 MANY_ROLLOUTS = 2000
 OTHER_CANDIDATES = 6
-# So many looks average out the luck of whole games, so that every other one is played to the end, where the
-# net cannot err (Silver et al., "Mastering the game of Go with deep neural networks and tree search", 2016).
-MIXED_LOOKS = 1000
 
 
 def like(s: State, one: int, two: int) -> bool:
@@ -98,10 +95,13 @@ def try_candidates(
     out: Ints,
     alive: int,
     times: int,
-    mixed: bool,
     dice: Ints,
 ) -> None:
-    """Play every remaining candidate from the same deals, to the end or to where a net rates the game."""
+    """Play every remaining candidate from the same deals, to the end or to where a net rates the game.
+
+    Even with a net, every other deal is played to the end: there the net cannot err (Silver et al.,
+    "Mastering the game of Go with deep neural networks and tree search", 2016, mix both as well).
+    """
     seat = work[SEEN].player
     w = workspaces[0]
     for deal in range(times):
@@ -115,7 +115,7 @@ def try_candidates(
             if net == NONE:
                 play_on(b, work[TRIED], workspaces[1], out, seat, w.arm_profile[index])
                 worth = utility(work[TRIED], seat)
-            elif mixed and deal % 2 == 1:
+            elif deal % 2 == 1:
                 play_on(b, work[TRIED], workspaces[1], out, seat, w.rollout_profile)
                 worth = final_worth(work[TRIED], seat)
             else:
@@ -214,7 +214,7 @@ def halve(
         rounds += 1
     while alive > 1:
         times = max(1, budget // (rounds * alive))
-        try_candidates(b, work, workspaces, nets, net, out, alive, times, budget >= MIXED_LOOKS, dice)
+        try_candidates(b, work, workspaces, nets, net, out, alive, times, dice)
         sort_candidates(w, alive)
         alive = (alive + 1) // 2
     return w.candidate[0]

@@ -78,10 +78,10 @@ async def test_search_plays_for_a_bot_without_a_net_and_the_log_says_so_once(
     storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("farebox.bots.weights.PACKAGED", tmp_path)
-    monkeypatch.setitem(registry.STAND_IN_ROLLOUTS, "expert", 9)
+    monkeypatch.setitem(registry.STAND_IN_ROLLOUTS, "master", 9)
     manager = TableManager(storage)
     async with bot_scheduler(manager):
-        table_id = await create(manager, wish("expert", "novice"))
+        table_id = await create(manager, wish("master", "novice"))
         await until(manager, table_id, lambda table: table.version > 12)
     [said] = [record for record in caplog.records if "net" in record.message]
     assert said.message == "a bot has no usable net: search plays for it"
