@@ -17,20 +17,10 @@ from farebox.bots.weights import MOST_BYTES, PACKAGED, load_weights, packaged_ha
 from farebox.cities.load import CITY_IDS, load_city
 from farebox.cities.schema import City
 from farebox.errors import SetupError, WeightsError
-from farebox.game.actions import (
-    Action,
-    ClaimRoute,
-    DrawBlind,
-    DrawFaceUp,
-    DrawTickets,
-    KeepTickets,
-    PlaceStack,
-    TakeToken,
-)
 from farebox.game.game import Game
 from tests.bots.test_learned import TABLES, net_file
 
-# Training for four players in San Francisco does not yet bring a net that is stronger than `search`.
+# For four players in San Francisco, training brings no net that is stronger than `search`.
 WITH_NETS = [table for table in TABLES if table != ("san_francisco", 4)]
 
 
@@ -80,16 +70,16 @@ def test_a_damaged_net_of_the_package_is_not_played_with(
 @pytest.mark.slow
 @pytest.mark.parametrize("city", CITY_IDS)
 def test_a_learned_bot_uses_every_kind_of_action(city: str) -> None:
-    used: set[type[Action]] = set()
-    wanted = {DrawFaceUp, DrawBlind, DrawTickets, KeepTickets, ClaimRoute}
-    wanted |= {PlaceStack, TakeToken} if city == "san_francisco" else set()
+    used: set[str] = set()
+    wanted = {"DrawFaceUp", "DrawBlind", "DrawTickets", "KeepTickets", "ClaimRoute"}
+    wanted |= {"PlaceStack", "TakeToken"} if city == "san_francisco" else set()
     for seed in range(60):
         game, dice = Game.new(city, 2 + seed % 2, seed=seed), Random(seed)
         bot = make_bot("learned:100", game.city)
         while not game.over:
             seat = game.to_act[0]
             action = bot.choose(game.view(seat), game.legal_actions(seat), dice)
-            used.add(type(action))
+            used.add(type(action).__name__)
             game.apply(action, seat)
         if used >= wanted:
             return
