@@ -10,7 +10,7 @@ import pytest
 
 from farebox.arena.play import on_threads
 from farebox.bots.input_layout import input_count
-from farebox.bots.net import OUTPUTS
+from farebox.bots.net import OUTPUTS, WIN_CHANCE
 from farebox.bots.registry import parse_bot
 from farebox.bots.weights import decode_weights, encode_weights, net_record
 from farebox.cities.load import load_city
@@ -177,6 +177,19 @@ def test_with_two_players_targets_of_both_seats_agree() -> None:
     targets = play_to_learn(PARIS, 2, seats, nets, settings, np.random.default_rng(1)).targets
     assert (targets[0::2] + targets[1::2]).ravel().tolist() == pytest.approx([1] * len(targets), abs=1e-6)
     assert len(set(targets[:, 0].tolist())) > len(targets) // 2
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_with_more_players_chances_make_one_and_none_is_negative(players: int) -> None:
+    layers = new_layers(input_count(PARIS, players), np.random.default_rng(2))
+    layers["output_weights"] *= 30  # a net that is often sure of itself, for all seats or for none
+    seats = seated([[(parse_bot("learned"), NEWEST)] * players])
+    settings = GameSettings(heat=0.1, odd=0, keep=1000, decay=0.5)
+    harvest = play_to_learn(PARIS, players, seats, net_record(layers), settings, np.random.default_rng(1))
+    chances = harvest.targets[:, WIN_CHANCE].reshape(-1, players)
+    assert chances.sum(1).tolist() == pytest.approx([1] * len(chances), abs=1e-5)
+    assert chances.min() >= 0
+    assert len(np.unique(chances)) > chances.size // 2
 
 
 def test_the_league_seats_the_net_everywhere_and_everybody_against_it() -> None:

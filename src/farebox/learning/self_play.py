@@ -116,16 +116,27 @@ def note_step(
 
 
 def let_seats_agree(step: Step, players: int) -> None:
-    """Correct all seats alike, so that their win chances make 1; with two players their utilities, too."""
+    """Correct what the seats think, so that their win chances make 1."""
+    if players == 2:
+        agree_in_pairs(step)
+        return
     wins = 0.0
-    utilities = 0.0
     for seat in range(players):
         wins += step.win[seat]
-        utilities += step.utility[seat]
+    # Shares, not differences: a target below 0 would drive weights towards infinity. Utilities are mostly
+    # chances to win, so a net that is too optimistic about these is so about those.
     for seat in range(players):
-        step.win[seat] -= (wins - 1.0) / players
-        if players == 2:
-            step.utility[seat] -= (utilities - 1.0) / 2.0
+        step.win[seat] /= wins
+        step.utility[seat] /= wins
+
+
+def agree_in_pairs(step: Step) -> None:
+    """Correct two seats alike: what one thinks of itself, the other thinks of it, too."""
+    wins = step.win[0] + step.win[1] - 1.0
+    utilities = step.utility[0] + step.utility[1] - 1.0
+    for seat in range(2):
+        step.win[seat] -= wins / 2.0
+        step.utility[seat] -= utilities / 2.0
 
 
 def set_targets(s: State, steps: list[Step], length: int, rows: list[Row], decay: float) -> None:
