@@ -66,7 +66,7 @@ def parse_bot(name: str) -> BotSpec:
     """The bot of a name such as `planner`, `search:240`, a level, or one bound to a manner of play."""
     plain, at, file = name.partition(WITH_WEIGHTS)
     if at and file and is_learned(plain):
-        return parse_free_bot(plain)._replace(name=name, weights=file)
+        return parse_bot(plain)._replace(name=name, weights=file)
     head, slash, manner = name.rpartition("/")
     if not slash:
         return parse_free_bot(name)
@@ -84,8 +84,8 @@ def can_be_bound(bot: BotSpec, manner: int) -> bool:
 
 
 def is_learned(name: str) -> bool:
-    """Whether a name means a learned bot, with or without a number of looks."""
-    return name.partition(":")[0] == LEARNED
+    """Whether a name means a learned bot, with or without a number of looks and a manner."""
+    return name.partition("/")[0].partition(":")[0] == LEARNED
 
 
 def parse_free_bot(name: str) -> BotSpec:

@@ -116,27 +116,29 @@ def note_step(
 
 
 def let_seats_agree(step: Step, players: int) -> None:
-    """Correct what the seats think, so that their win chances make 1."""
-    if players == 2:
-        agree_in_pairs(step)
-        return
+    """Correct all seats alike, so that their win chances make 1; with two players their utilities, too."""
     wins = 0.0
+    utilities = 0.0
     for seat in range(players):
         wins += step.win[seat]
-    # Shares, not differences: a target below 0 would drive weights towards infinity. Utilities are mostly
-    # chances to win, so a net that is too optimistic about these is so about those.
+        utilities += step.utility[seat]
     for seat in range(players):
-        step.win[seat] /= wins
-        step.utility[seat] /= wins
+        step.win[seat] -= (wins - 1.0) / players
+        if players == 2:
+            step.utility[seat] -= (utilities - 1.0) / 2.0
+    leave_no_debts(step, players)
 
 
-def agree_in_pairs(step: Step) -> None:
-    """Correct two seats alike: what one thinks of itself, the other thinks of it, too."""
-    wins = step.win[0] + step.win[1] - 1.0
-    utilities = step.utility[0] + step.utility[1] - 1.0
-    for seat in range(2):
-        step.win[seat] -= wins / 2.0
-        step.utility[seat] -= utilities / 2.0
+def leave_no_debts(step: Step, players: int) -> None:
+    """Raise win chances below 0 to 0 at the others' cost: such a target would drive weights to infinity."""
+    owed = 0.0
+    for seat in range(players):
+        if step.win[seat] < 0.0:
+            owed -= step.win[seat]
+            step.win[seat] = 0.0
+    if owed > 0.0:
+        for seat in range(players):
+            step.win[seat] /= 1.0 + owed
 
 
 def set_targets(s: State, steps: list[Step], length: int, rows: list[Row], decay: float) -> None:
