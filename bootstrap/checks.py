@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from bootstrap.environment import Environment
 from bootstrap.shell import Failure
-from bootstrap.web import npm_of, set_up_web
+from bootstrap.web import ensure_web_packages, npm_of, set_up_web
 
 WEB_CHECKS = {"prettier": "format:check", "svelte-check": "check", "eslint": "lint", "vitest": "test"}
 ALL_CORES = ["--numprocesses=auto", "--dist=worksteal"]
@@ -67,6 +67,7 @@ def web_checks(environment: Environment) -> list[Check]:
     """The checks of the web app, which is built for them."""
     set_up_web(environment)
     npm = npm_of(environment)
+    ensure_web_packages(environment.root, npm)
     return [
         Check(name, [*npm.words, "run", "--silent", script], "web", npm.variables)
         for name, script in WEB_CHECKS.items()

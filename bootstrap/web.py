@@ -18,6 +18,9 @@ HINT = "The web app needs Node 20.19 or newer and its packages, or a network to 
 PAGE = Path("src", "farebox", "server", "static", "index.html")
 # Beside the package and not in it, so that it is neither served nor shipped.
 BUILT_FROM = Path("build", "web-app.sha256")
+UNFINISHED = "unfinished"
+# In the folder that npm empties first, so that it is only there if all packages are.
+PACKAGES_FROM = Path("web", "node_modules", ".farebox-lock.sha256")
 
 
 def web_fingerprint(root: Path) -> str:
@@ -65,15 +68,37 @@ def npm_of(environment: Environment) -> Npm:
     return Npm([str(folder / ("node.exe" if os.name == "nt" else "node")), str(script)], variables)
 
 
-def build_web(root: Path, npm: Npm) -> None:
-    """Build the web app into the package, and note what it was built from."""
-    web, note = root / "web", root / BUILT_FROM
+def packages_fingerprint(root: Path) -> str:
+    """Changes when the packages of the web app must be installed again."""
+    return fingerprint(root, [root / "web" / "package-lock.json"])
+
+
+def install_web_packages(root: Path, npm: Npm) -> None:
+    """Install the packages of the web app, and note that they are all there."""
     with step("installing the packages of the web app"):
         # Nothing that a package brings along is run.
-        npm.call(web, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-    with step("building the web app"):
-        npm.call(web, "run", "build")
+        npm.call(root / "web", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    (root / PACKAGES_FROM).write_text(packages_fingerprint(root), encoding="utf-8")
+
+
+def ensure_web_packages(root: Path, npm: Npm) -> None:
+    """Install the packages of the web app unless they are all there; the checks need them after the build."""
+    note = root / PACKAGES_FROM
+    if not note.is_file() or note.read_text(encoding="utf-8") != packages_fingerprint(root):
+        install_web_packages(root, npm)
+
+
+def build_web(root: Path, npm: Npm) -> None:
+    """Build the web app into the package, and note what it was built from.
+
+    Until then the note says that the app is unfinished, so a build that was killed is repeated.
+    """
+    note = root / BUILT_FROM
     note.parent.mkdir(exist_ok=True)
+    note.write_text(UNFINISHED, encoding="utf-8")
+    install_web_packages(root, npm)
+    with step("building the web app"):
+        npm.call(root / "web", "run", "build")
     note.write_text(web_fingerprint(root), encoding="utf-8")
 
 

@@ -51,7 +51,9 @@ class Project:
         self.texts = root / "src" / "farebox" / "locales" / "en" / "web.ftl"
         self.index = root / "src" / "farebox" / "server" / "static" / "index.html"
         self.rules_page = self.texts.parents[1] / "rules_page.json"
-        for file in (self.page, self.packages, self.texts, self.rules_page):
+        self.web_lock = root / "web" / "package-lock.json"
+        self.killed_in = ""
+        for file in (self.page, self.packages, self.texts, self.rules_page, self.web_lock):
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text("first", encoding="utf-8")
 
@@ -68,6 +70,13 @@ class Project:
             self.extension.touch()
 
     def build_web(self, npm: web.Npm, folder: Path, *arguments: str) -> None:
+        if arguments[0] == "ci":
+            shutil.rmtree(folder / "node_modules")
+            self.packages.parent.mkdir(parents=True)
+        if arguments[0] == self.killed_in:
+            raise KeyboardInterrupt
+        if arguments[0] == "ci":
+            self.packages.write_text("first", encoding="utf-8")
         if arguments == ("run", "build"):
             self.index.parent.mkdir(parents=True, exist_ok=True)
             self.index.write_text("page", encoding="utf-8")
@@ -215,6 +224,38 @@ def test_a_web_app_that_was_deleted_is_built_again(project: Project) -> None:
     project.set_up_web()
     project.index.unlink()
     assert project.set_up_web() == ["build web"]
+
+
+@pytest.mark.parametrize("step", ["ci", "run"])
+def test_a_build_of_the_web_app_that_was_killed_is_repeated(project: Project, step: str) -> None:
+    project.set_up_web()
+    project.page.write_text("second", encoding="utf-8")
+    project.killed_in = step
+    with pytest.raises(KeyboardInterrupt):
+        project.set_up_web()
+    project.killed_in = ""
+    # What the app was last built from, but with half of the packages or pages.
+    project.page.write_text("first", encoding="utf-8")
+    assert project.set_up_web() == ["build web"]
+    assert project.packages.is_file()
+    assert project.set_up_web() == []
+
+
+def test_the_checks_of_the_web_app_get_its_packages_back(project: Project) -> None:
+    npm = web.Npm(["npm"], {})
+    project.set_up_web()
+    project.packages.write_text("untouched", encoding="utf-8")
+    web.ensure_web_packages(project.root, npm)
+    assert project.packages.read_text(encoding="utf-8") == "untouched"
+    project.killed_in = "ci"
+    project.web_lock.write_text("second", encoding="utf-8")
+    with pytest.raises(KeyboardInterrupt):
+        web.ensure_web_packages(project.root, npm)
+    project.killed_in = ""
+    for content in ("second", "first"):
+        project.web_lock.write_text(content, encoding="utf-8")
+        web.ensure_web_packages(project.root, npm)
+        assert project.packages.read_text(encoding="utf-8") == "first"
 
 
 def test_without_the_web_app_the_terminal_is_named(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
