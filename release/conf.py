@@ -15,6 +15,8 @@ html_css_files = ["site.css"]
 html_show_sphinx = False
 html_copy_source = False
 pygments_style, pygments_dark_style = "friendly", "monokai"
+# A block that names no language is a command or its output.
+highlight_language = "none"
 
 # The headings' anchors are those that a forge makes, so the links in the files work in both places.
 myst_heading_anchors = 4
@@ -29,5 +31,3 @@ autodoc_typehints = "signature"
 autodoc_class_signature = "mixed"
 python_use_unqualified_type_names = True
 toc_object_entries_show_parents = "hide"
-# Languages that are not Python, and pieces that are no whole programs.
-suppress_warnings = ["misc.highlighting_failure"]

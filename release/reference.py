@@ -118,7 +118,7 @@ def operation_lines(title: str, operation: dict[str, Any]) -> Iterator[str]:
     for code, answer in operation.get("responses", {}).items():
         content = answer.get("content", {}) or {"": {}}
         rows += [
-            (f"answer {code}", kind, type_name(what.get("schema", {}))) for kind, what in content.items()
+            (f"answer&nbsp;{code}", kind, type_name(what.get("schema", {}))) for kind, what in content.items()
         ]
     yield from table(("what", "where", "type"), rows)
 
