@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import sys
 import sysconfig
 import tempfile
@@ -10,6 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# pip reads the oldest Python of a source tree only after this has run, so we have to say it ourselves.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit("Farebox needs Python 3.11 or newer; this is Python " + platform.python_version())
 
 PAGE = Path("src", "farebox", "server", "static", "index.html")
 
