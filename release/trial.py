@@ -114,7 +114,10 @@ def run(command: list[str], answers: str = "") -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Try everything in an empty folder; `interpreted` allows for rules that are not compiled."""
+    """Try everything in an empty folder.
+
+    `interpreted` allows for rules that are not compiled, `without-server` for a package without that extra.
+    """
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     # What the environment brings and nothing else: no compiler, no Node, no checkout.
     os.environ["PATH"] = str(Path(sys.executable).parent)
@@ -125,7 +128,8 @@ def main(arguments: list[str]) -> int:
             print(try_library("interpreted" if "interpreted" in arguments else "compiled"))
             print(try_nets())
             print(try_terminal())
-            print(try_server(browser))
+            if "without-server" not in arguments:
+                print(try_server(browser))
         except TrialError as fault:
             print(fault, file=sys.stderr)
             return 1

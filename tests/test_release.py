@@ -59,7 +59,8 @@ def test_cibuildwheel_builds_the_oldest_python_and_tries_every_wheel() -> None:
     settings = project["tool"]["cibuildwheel"]
     assert settings["build"][0] == "cp311-*"
     assert project["project"]["requires-python"] == ">=3.11"
-    assert (ROOT / settings["test-command"].removeprefix("python {package}/")).is_file()
+    for part in (settings, *settings["overrides"]):
+        assert (ROOT / part["test-command"].split()[1].removeprefix("{package}/")).is_file()
     assert settings["environment"] == wheel.WHOLE
 
 
