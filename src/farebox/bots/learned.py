@@ -20,7 +20,9 @@ from farebox.rules.state import Ints, State
 PRIOR_LOOKS = 20
 FEW_CANDIDATES = 6
 MANY_CANDIDATES = 8
-MANY_LOOKS = 1500
+MANY_LOOKS = 1000
+# With many looks, what planners get wrong outweighs chance. The net does not share it, so it keeps a say.
+PRIOR_SHARE = 4
 
 
 def learned(
@@ -41,9 +43,10 @@ def learned(
         return best_afterstate(b, work[SEEN], work[TRIED], workspaces[1], nets[net], out, count)
     w = workspaces[0]
     find_net_candidates(b, work, workspaces, nets[net], out, count, looks)
+    prior_looks = looks // PRIOR_SHARE if looks >= MANY_LOOKS else PRIOR_LOOKS
     for index in range(w.candidates):
-        w.worth[index] = PRIOR_LOOKS * w.prior[index]
-        w.tries[index] = PRIOR_LOOKS
+        w.worth[index] = prior_looks * w.prior[index]
+        w.tries[index] = prior_looks
     return halve(b, work, workspaces, nets, net, out, looks, dice)
 
 
