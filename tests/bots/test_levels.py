@@ -21,8 +21,6 @@ from farebox.errors import SetupError, WeightsError
 from farebox.game.game import Game
 from tests.bots.test_learned import TABLES, net_file
 
-# For four players in San Francisco, training brings no net that is stronger than `search`.
-WITH_NETS = [table for table in TABLES if table != ("san_francisco", 4)]
 
 
 def without_net() -> City:
@@ -30,7 +28,7 @@ def without_net() -> City:
     return msgspec.structs.replace(load_city("paris"), cars=14)
 
 
-@pytest.mark.parametrize(("city", "players"), WITH_NETS)
+@pytest.mark.parametrize(("city", "players"), TABLES)
 def test_the_package_has_nets(city: str, players: int) -> None:
     head = load_weights(load_city(city), players).head
     assert (head.city, head.players, head.training.seed) == (city, players, 1)
@@ -39,7 +37,7 @@ def test_the_package_has_nets(city: str, players: int) -> None:
 
 
 def test_the_package_has_no_other_nets() -> None:
-    named = {packaged_name(city, players) for city, players in WITH_NETS}
+    named = {packaged_name(city, players) for city, players in TABLES}
     assert {file.name for file in PACKAGED.iterdir()} == named
 
 
