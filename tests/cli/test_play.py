@@ -30,6 +30,7 @@ def test_a_whole_game_is_typed_to_the_final_score(
     result = farebox("play", "--city", city, "--seed", SEED, typed="\n".join(typed))
     assert result.code == 0
     assert result.err == ""
+    assert "\nThis is your last turn!\nYour turn: " in result.out
     assert "Final scoring" in result.out
     assert "Score sheet" in result.out
     assert farebox.only_record().read_bytes() == (tmp_path / "expected.json").read_bytes()

@@ -162,7 +162,7 @@ class Session:
         view = menu.view
         due = self.words(f"phase-{view.phase}", stacks=view.stacks_to_place, players=len(view.seats))
         turns = view.turns_left
-        return due if turns is None else f"{due} {self.words('last-turn')}"
+        return due if turns is None else f"{self.words('last-turn')}\n{due}"
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; the end of the input means leaving."""
