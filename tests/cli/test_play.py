@@ -1,5 +1,6 @@
 """Whole games in the terminal: typed, left, killed and resumed."""
 
+import shlex
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from farebox.errors import NativeError
 from farebox.game.records import load_record
 from farebox.learning.gradients import new_layers
 from tests.arena.builders import external_bot
+from tests.cities.builders import SMALL_CITY
 from tests.cli.helpers import CommandLine, environment, script
 
 SEED = "7"
@@ -151,6 +153,15 @@ def test_a_quit_game_is_resumed_as_the_same_game(farebox: CommandLine, tmp_path:
     again = farebox("play", "--resume", kept, typed="\n".join(typed[9:]))
     assert again.code == 0
     assert kept.read_bytes() == (tmp_path / "expected.json").read_bytes()
+
+
+def test_a_game_in_your_own_city_says_how_to_name_the_city(farebox: CommandLine, tmp_path: Path) -> None:
+    city = tmp_path / "my city.toml"
+    city.write_text(SMALL_CITY, encoding="utf-8")
+    left = farebox("play", "--city", city, typed="quit\n")
+    command = f"play --resume {farebox.only_record()} --city '{city}'"
+    assert f": farebox {command}\n" in left.out
+    assert farebox(*shlex.split(command), typed="quit\n").out.endswith(left.out.splitlines()[-1] + "\n")
 
 
 @pytest.mark.parametrize("answers", range(0, 12, 3))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from farebox.bots.registry import bot_seats, net_fault, playable
+from farebox.cities.load import CITY_IDS
 from farebox.cities.schema import City
 from farebox.cli.arguments import (
     bot_list,
@@ -61,7 +62,7 @@ def play(
     with naming_city(city or DEFAULT_CITY):
         seats = seated(people, bot_list(bots), players, found)
     game = Game.new(found, len(seats), seed=find_seed(seed), names=seats, first=FIRST[seat])
-    session = make_session(words, game, free_file(record) if record else new_record_file(found))
+    session = make_session(words, game, free_file(record) if record else new_record_file(found), city)
     greet(session, plain=not any((city, players, bots, name)))
     sit_down(session, city)
 
@@ -99,16 +100,17 @@ def bots_at(seats: tuple[RecordSeat, ...], city: City) -> dict[int, Bot]:
     return {seat: make_bot(playable(name, city, len(seats)), city) for seat, name in names.items()}
 
 
-def make_session(words: Translator, game: Game, file: Path) -> Session:
-    """A session with the bots that sit at the table."""
-    return Session(make_console(), words, game, bots_at(seating(game), game.city), file)
+def make_session(words: Translator, game: Game, file: Path, city: str | None) -> Session:
+    """A session with the bots that sit at the table, in a city that was named by its id or its file."""
+    city_file = None if city in CITY_IDS else city
+    return Session(make_console(), words, game, bots_at(seating(game), game.city), file, city_file)
 
 
 def resumed(words: Translator, file: Path, city: str | None, record: Path | None) -> Session:
     """A session that continues a record, in the same file unless another is named."""
     kept = load_record(file)
     game = Game.replay(kept, city_of(kept, city))
-    session = make_session(words, game, free_file(record) if record else file)
+    session = make_session(words, game, free_file(record) if record else file, city)
     for told in replay_steps(kept, game.city):
         session.events += told.events
     session.told = dict.fromkeys(session.people, len(session.events))

@@ -47,9 +47,16 @@ class Session:
     """Plays a game to its end or until someone leaves."""
 
     def __init__(
-        self, console: Console, words: Translator, game: Game, bots: dict[int, Bot], file: Path
+        self,
+        console: Console,
+        words: Translator,
+        game: Game,
+        bots: dict[int, Bot],
+        file: Path,
+        city_file: str | None = None,
     ) -> None:
         self.console, self.words, self.game, self.bots, self.file = console, words, game, bots, file
+        self.city_file = city_file
         self.names = Names(game.city)
         self.screen = Screen(words, self.names, console)
         self.people = [seat for seat in range(len(game.names)) if seat not in bots]
@@ -284,11 +291,11 @@ class Session:
         self.say_path("record-unfinished")
 
     def say_path(self, key: str) -> None:
-        """A text with the record's file, in one piece to be copied."""
+        """A text with the record's file, in one piece to be copied; your own city is named by its file."""
+        city = f" --city {shlex.quote(self.city_file)}" if self.city_file else ""
+        file = shlex.quote(str(self.file))
         self.console.print()
-        self.console.print(
-            self.words(key, command=own_command(), file=shlex.quote(str(self.file))), soft_wrap=True
-        )
+        self.console.print(self.words(key, command=own_command(), file=file, city=city), soft_wrap=True)
 
 
 COMMANDS = {

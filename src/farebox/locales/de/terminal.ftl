@@ -187,9 +187,9 @@ help-text =
 
 # The record at the end of a game.
 record-finished = Die Aufzeichnung ist { $file }
-    Noch einmal ansehen: { $command } replay { $file }
+    Noch einmal ansehen: { $command } replay { $file }{ $city }
 record-unfinished = Das Spiel ist gespeichert in { $file }
-    Weiterspielen: { $command } play --resume { $file }
+    Weiterspielen: { $command } play --resume { $file }{ $city }
 
 # Replay and verify.
 replay-title = { $city }, { $actions ->

@@ -185,9 +185,9 @@ help-text =
 
 # The record at the end of a game.
 record-finished = The record is { $file }
-    Watch it again: { $command } replay { $file }
+    Watch it again: { $command } replay { $file }{ $city }
 record-unfinished = The game is kept in { $file }
-    Continue it: { $command } play --resume { $file }
+    Continue it: { $command } play --resume { $file }{ $city }
 
 # Replay and verify.
 replay-title = { $city }, { $actions ->

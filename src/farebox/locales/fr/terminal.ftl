@@ -187,9 +187,9 @@ help-text =
 
 # The record at the end of a game.
 record-finished = L’enregistrement est { $file }
-    Pour la revoir : { $command } replay { $file }
+    Pour la revoir : { $command } replay { $file }{ $city }
 record-unfinished = La partie est gardée dans { $file }
-    Pour la reprendre : { $command } play --resume { $file }
+    Pour la reprendre : { $command } play --resume { $file }{ $city }
 
 # Replay and verify.
 replay-title = { $city }, { $actions ->

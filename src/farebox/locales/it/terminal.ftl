@@ -187,9 +187,9 @@ help-text =
 
 # The record at the end of a game.
 record-finished = La registrazione è { $file }
-    Per rivederla: { $command } replay { $file }
+    Per rivederla: { $command } replay { $file }{ $city }
 record-unfinished = La partita è conservata in { $file }
-    Per continuarla: { $command } play --resume { $file }
+    Per continuarla: { $command } play --resume { $file }{ $city }
 
 # Replay and verify.
 replay-title = { $city }, { $actions ->

@@ -187,9 +187,9 @@ help-text =
 
 # The record at the end of a game.
 record-finished = Het spelverslag is { $file }
-    Bekijk het spel nog eens: { $command } replay { $file }
+    Bekijk het spel nog eens: { $command } replay { $file }{ $city }
 record-unfinished = Het spel is bewaard in { $file }
-    Ga ermee verder: { $command } play --resume { $file }
+    Ga ermee verder: { $command } play --resume { $file }{ $city }
 
 # Replay and verify.
 replay-title = { $city }, { $actions ->

@@ -193,9 +193,9 @@ help-text =
 
 # The record at the end of a game.
 record-finished = Zapis gry to { $file }
-    Obejrzyj ją ponownie: { $command } replay { $file }
+    Obejrzyj ją ponownie: { $command } replay { $file }{ $city }
 record-unfinished = Gra została zachowana w { $file }
-    Kontynuuj ją: { $command } play --resume { $file }
+    Kontynuuj ją: { $command } play --resume { $file }{ $city }
 
 # Replay and verify.
 replay-title = { $city }, akcje: { $actions }

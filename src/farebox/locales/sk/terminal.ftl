@@ -193,9 +193,9 @@ help-text =
 
 # The record at the end of a game.
 record-finished = Záznam hry je { $file }
-    Pozri si ju znova: { $command } replay { $file }
+    Pozri si ju znova: { $command } replay { $file }{ $city }
 record-unfinished = Hra je uložená v { $file }
-    Pokračuj v nej: { $command } play --resume { $file }
+    Pokračuj v nej: { $command } play --resume { $file }{ $city }
 
 # Replay and verify.
 replay-title = { $city }, akcie: { $actions }
