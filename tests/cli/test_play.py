@@ -309,6 +309,11 @@ def test_a_name_has_the_apostrophe_of_print_and_is_found_with_any(farebox: Comma
         assert "St Paul's" not in out.replace(typed, "")
 
 
+def test_a_place_is_found_without_its_accents(farebox: CommandLine) -> None:
+    out = farebox("play", "--city", "paris", typed="map opera\nroutes republique\n").out
+    assert "Nothing matches" not in out
+
+
 @pytest.mark.parametrize("width", ["60", "80", "100", "140"])
 def test_no_line_is_wider_than_the_terminal(
     farebox: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, width: str

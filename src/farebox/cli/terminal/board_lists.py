@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import combining, normalize
+
 from rich import box
 from rich.table import Table
 from rich.text import Text
@@ -23,8 +25,13 @@ def matches(screen: Screen, route: str, wanted: str) -> bool:
 
 
 def has_word(text: str, wanted: str) -> bool:
-    """Whether a text holds what was typed, with any apostrophe."""
-    return wanted.replace("'", APOSTROPHE).casefold() in text.casefold()
+    """Whether a text holds what was typed, with any apostrophe, and with or without accents."""
+    return unaccented(wanted.replace("'", APOSTROPHE)) in unaccented(text)
+
+
+def unaccented(text: str) -> str:
+    """A text in small letters without their accents, as many keyboards type it."""
+    return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))
 
 
 def routes_table(screen: Screen, view: View, wanted: str) -> Table:
