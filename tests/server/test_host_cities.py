@@ -21,12 +21,13 @@ PACKAGE = [city.id for city in all_cities()]
 
 
 def host_cities(root: Path) -> Path:
-    """A folder with a city folder and a single city file."""
+    """A folder with a city folder and a single city file, among other files and folders."""
     folder = root / "cities"
     city_of_its_own(folder)
     other = changed(('"smallville"', '"tinytown"'), ('"Smallville"', '"Tinytown"'))
     (folder / "tiny.toml").write_text(other, encoding="utf-8")
     (folder / "README.md").write_text("no city", encoding="utf-8")
+    (folder / "games").mkdir()
     return folder
 
 

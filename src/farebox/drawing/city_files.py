@@ -59,9 +59,14 @@ def read_city(source: Path | Traversable) -> City:
 
 
 def check_folder(folder: Path) -> dict[Path, Checked]:
-    """Check every city folder and city file in a folder."""
+    """Check every city folder and city file in a folder; a folder without a city file is no city."""
     sources = (place for place in sorted(folder.iterdir()) if not place.name.startswith("."))
-    return {place: check_file(place) for place in sources if place.is_dir() or place.suffix == ".toml"}
+    return {place: check_file(place) for place in sources if is_city_place(place)}
+
+
+def is_city_place(place: Path) -> bool:
+    """Whether a file or folder is meant as a city."""
+    return (place / CITY_FILE).is_file() if place.is_dir() else place.suffix == ".toml"
 
 
 def cities_of(checked: Mapping[Path, Checked]) -> dict[str, tuple[City, ...]]:
