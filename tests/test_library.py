@@ -21,7 +21,6 @@ from farebox import (
     load_city,
     simulate,
 )
-from farebox.cities.schema import route_ids
 from farebox.cli.serve import SERVER_PACKAGES
 from farebox.game.internals import version_of
 
@@ -126,7 +125,7 @@ def test_help_and_version_load_next_to_nothing() -> None:
 @pytest.mark.parametrize("city_id", CITY_IDS)
 def test_a_city_finds_its_things_by_id(city_id: str) -> None:
     city = load_city(city_id)
-    assert [city.route(name) for name in route_ids(city)] == list(city.routes)
+    assert [city.route(name) for name in city.route_ids] == list(city.routes)
     assert [city.location(location.id) for location in city.locations] == list(city.locations)
     assert [city.ticket(ticket.id) for ticket in city.tickets] == list(city.tickets)
     with pytest.raises(CityError) as refused:

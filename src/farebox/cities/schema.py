@@ -159,9 +159,14 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The colours of the deck, in the order of the file, without the wild."""
         return tuple(colour for colour in self.deck if colour != WILD)
 
+    @property
+    def route_ids(self) -> tuple[str, ...]:
+        """The ids of the routes, in the order of `routes`: `a-b`, or `a-b:1` and `a-b:2` for a double."""
+        return route_ids(self)
+
     def route(self, route_id: str) -> Route:
         """The route of an id, as in `ClaimRoute.route`: `a-b`, or `a-b:1` and `a-b:2` for a double."""
-        return found_by_id(dict(zip(route_ids(self), self.routes, strict=True)), "route", route_id)
+        return found_by_id(dict(zip(self.route_ids, self.routes, strict=True)), "route", route_id)
 
     def location(self, location_id: str) -> Location:
         """The location of an id."""
