@@ -2,7 +2,7 @@
 
 help-arena = Lässt Bots gegeneinander spielen und bewertet sie.
 
-option-arena-bots = Die Bots: Namen, Spielstärken oder „cmd:“ und ein Befehl für ein eigenes Programm.
+option-arena-bots = Die Bots: Namen, Spielstärken, eine eigene Klasse (my_bot.py:MyBot) oder „cmd:“ und ein Befehl für ein eigenes Programm.
 option-arena-players = Zahl der Plätze am Tisch: 2 bis 4; Standard: 2.
 option-blocks = Zahl der Blöcke; ein Block ist ein Startwert, gespielt mit jeder Drehung der Plätze. Standard: 1000.
 option-sprt = Aufhören, sobald feststeht, dass der erste Bot um HIGH Elo stärker ist oder um höchstens LOW: --sprt 0 20.

@@ -94,7 +94,7 @@ error-city-file = { $file } lässt sich nicht verwenden: { $problems ->
 
 severity-error = Fehler
 severity-advice = Hinweis
-cli-city = Prüft Städte, zeigt sie und listet sie auf.
+cli-city = Listet Städte auf, zeigt und prüft sie; entwirft und verbessert eigene.
 cli-city-file = Eine Stadtdatei oder die Kennung einer Stadt des Pakets.
 cli-city-svg = Die Stadt in diese SVG-Datei zeichnen.
 cli-city-check = Listet alle Probleme einer Stadtdatei auf, mit Zeilennummer.

@@ -16,7 +16,7 @@ help-bench = Misst, wie schnell die Regeln auf diesem Computer laufen, auf einem
 option-city = Die Kennung einer Stadt (san_francisco, paris, new_york, london) oder eine Stadtdatei.
 option-rules-city = Nur die Spielregeln dieser Stadt zeigen: ihre Kennung oder ihre Stadtdatei.
 option-players = Zahl der Spieler: 2 bis 4.
-option-bots = Die Bots am Tisch, etwa greedy,random; der letzte füllt die übrigen Plätze.
+option-bots = Die Bots am Tisch, etwa greedy,random oder my_bot.py:MyBot; der letzte füllt die übrigen Plätze.
 option-name = Dein Name; mehrfach angeben, wenn mehrere an dieser Tastatur spielen.
 option-seed = Der geheime Startwert, hexadezimal; ohne Angabe ein zufälliger.
 option-seat = Ob du beginnst, als Letztes kommst oder das Los entscheidet.
@@ -265,7 +265,7 @@ column-compiled = Kompiliert
 column-interpreted = Interpretiert
 
 # Errors of the command line. Every key is `error-` and a code.
-error-unknown-bot = Es gibt keinen Bot „{ $bot }“; zur Wahl stehen: { $known }.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“; zur Wahl stehen: { $known }. Ein eigener Bot wird mit Datei und Klasse angegeben: my_bot.py:MyBot.
 error-bot-file-missing = Es gibt keine Datei { $file } für den Bot „{ $bot }“.
 error-bot-class-missing = { $file } hat keine Klasse „{ $name }“.
 error-bot-file-broken = { $file } lässt sich nicht laden: { $fault }.

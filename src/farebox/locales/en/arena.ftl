@@ -2,7 +2,7 @@
 
 help-arena = Let bots play each other, and rate them.
 
-option-arena-bots = The bots: names, levels, or “cmd:” and a command for your own program.
+option-arena-bots = The bots: names, levels, your own class (my_bot.py:MyBot), or “cmd:” and a command for your own program.
 option-arena-players = Number of seats at a table: 2 to 4; by default 2.
 option-blocks = Number of blocks; a block is one seed played with every rotation of the seats. By default 1000.
 option-sprt = Stop as soon as the first bot is shown to be stronger by HIGH Elo, or by no more than LOW: --sprt 0 20.

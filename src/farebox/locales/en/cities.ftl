@@ -98,7 +98,7 @@ error-city-file = { $file } cannot be used: { $problems ->
 
 severity-error = error
 severity-advice = advice
-cli-city = Check, show and list cities.
+cli-city = List, show and check cities; start and tune your own.
 cli-city-file = A city file, or the id of a built-in city.
 cli-city-svg = Draw the city to this SVG file.
 cli-city-check = List every problem of a city file, with its line.

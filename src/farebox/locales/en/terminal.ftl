@@ -16,7 +16,7 @@ help-bench = Measure how fast the rules run on this machine, on one core.
 option-city = The id of a city (san_francisco, paris, new_york, london) or a city file.
 option-rules-city = Show only the rules of this city: its id or its city file.
 option-players = Number of players: 2 to 4.
-option-bots = The bots at the table, such as greedy,random; the last one fills the remaining seats.
+option-bots = The bots at the table, such as greedy,random or my_bot.py:MyBot; the last one fills the remaining seats.
 option-name = Your name; repeat it for several people at this keyboard.
 option-seed = The secret seed in hexadecimal; random if left out.
 option-seat = Whether you go first, last or at random.
@@ -263,7 +263,7 @@ column-compiled = Compiled
 column-interpreted = Interpreted
 
 # Errors of the command line. Every key is `error-` and a code.
-error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
+error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }. Your own bot is named by file and class: my_bot.py:MyBot.
 error-bot-file-missing = There is no file { $file } for the bot “{ $bot }”.
 error-bot-class-missing = { $file } has no class “{ $name }”.
 error-bot-file-broken = { $file } cannot be loaded: { $fault }.

@@ -2,7 +2,7 @@
 
 help-arena = Fait jouer des bots les uns contre les autres et les classe.
 
-option-arena-bots = Les bots : noms, niveaux, ou « cmd: » et une commande pour votre propre programme.
+option-arena-bots = Les bots : noms, niveaux, votre propre classe (my_bot.py:MyBot), ou « cmd: » et une commande pour votre propre programme.
 option-arena-players = Combien sont à une table : de 2 à 4 ; par défaut 2.
 option-blocks = Combien de blocs ; un bloc est une graine jouée avec toutes les rotations des places. Par défaut 1000.
 option-sprt = S’arrête dès qu’il est établi que le premier bot est plus fort de HIGH Elo, ou d’au plus LOW : --sprt 0 20.

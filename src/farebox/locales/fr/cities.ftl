@@ -90,7 +90,7 @@ error-city-file = { $file } ne peut pas servir : { $problems ->
 
 severity-error = erreur
 severity-advice = conseil
-cli-city = Vérifie, montre et liste les villes.
+cli-city = Liste, montre et vérifie les villes ; ébauche et améliore les vôtres.
 cli-city-file = Un fichier de ville, ou l’identifiant d’une ville du paquet.
 cli-city-svg = Dessine la ville dans ce fichier SVG.
 cli-city-check = Liste tous les problèmes d’un fichier de ville, avec leur ligne.

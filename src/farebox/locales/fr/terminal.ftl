@@ -16,7 +16,7 @@ help-serve = Propose des tables aux navigateurs, jusqu’à Ctrl-C.
 option-city = L’identifiant d’une ville (san_francisco, paris, new_york, london) ou un fichier de ville.
 option-rules-city = Seulement les règles de cette ville : son identifiant ou son fichier.
 option-players = Le nombre de joueurs : de 2 à 4.
-option-bots = Les bots à la table, par exemple greedy,random ; le dernier occupe les places restantes.
+option-bots = Les bots à la table, par exemple greedy,random ou my_bot.py:MyBot ; le dernier occupe les places restantes.
 option-name = Votre nom ; répétez l’option pour plusieurs personnes à ce clavier.
 option-seed = La graine secrète en hexadécimal ; une nouvelle si elle manque.
 option-seat = Si vous commencez, jouez en dernier, ou si le sort décide.
@@ -265,7 +265,7 @@ plays-by-search = Sans réseau, jouent par recherche : { $bots }.
 bot-failed = { $bot } { $why }. { level-regular } joue désormais à sa place.
 
 # Errors of the command line. Every key is `error-` and a code.
-error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
+error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $known }. Votre propre bot se nomme par son fichier et sa classe : my_bot.py:MyBot.
 error-bot-file-missing = Le fichier { $file } du bot « { $bot } » n’existe pas.
 error-bot-class-missing = Il n’y a pas de classe « { $name } » dans { $file }.
 error-bot-file-broken = Impossible de charger { $file } : { $fault }.

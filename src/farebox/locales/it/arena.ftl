@@ -2,7 +2,7 @@
 
 help-arena = Fai giocare i bot l’uno contro l’altro e valutali.
 
-option-arena-bots = I bot: nomi, livelli, o «cmd:» e un comando per un programma tuo.
+option-arena-bots = I bot: nomi, livelli, una classe tua (my_bot.py:MyBot), o «cmd:» e un comando per un programma tuo.
 option-arena-players = Quanti siedono a un tavolo: da 2 a 4; valore predefinito: 2.
 option-blocks = Quanti blocchi; un blocco è un seme giocato con ogni rotazione dei posti. Valore predefinito: 1000.
 option-sprt = Fermati appena è provato che il primo bot è più forte di HIGH Elo, o al massimo di LOW: --sprt 0 20.

@@ -90,7 +90,7 @@ error-city-file = { $file } non si può usare: { $problems ->
 
 severity-error = errore
 severity-advice = consiglio
-cli-city = Controlla, mostra ed elenca le città.
+cli-city = Elenca, mostra e controlla le città; abbozza e migliora le tue.
 cli-city-file = Un file di città, o l’id di una città del pacchetto.
 cli-city-svg = Disegna la città in questo file SVG.
 cli-city-check = Elenca tutti i problemi di un file di città, con la riga.

@@ -16,7 +16,7 @@ help-serve = Offri tavoli ai browser, fino a Ctrl-C.
 option-city = L’id di una città (san_francisco, paris, new_york, london) o un file di città.
 option-rules-city = Solo le regole di questa città: il suo id o il suo file.
 option-players = Quanti giocano: da 2 a 4.
-option-bots = I bot al tavolo, per esempio greedy,random; l’ultimo occupa i posti rimasti.
+option-bots = I bot al tavolo, per esempio greedy,random o my_bot.py:MyBot; l’ultimo occupa i posti rimasti.
 option-name = Il tuo nome; ripeti l’opzione per più persone a questa tastiera.
 option-seed = Il seme segreto in esadecimale; se manca, uno nuovo.
 option-seat = Se inizi tu, se giochi alla fine o se decide la sorte.
@@ -265,7 +265,7 @@ plays-by-search = Senza rete giocano con la ricerca: { $bots }.
 bot-failed = { $bot } { $why }. Da ora in poi gioca { level-regular } al suo posto.
 
 # Errors of the command line. Every key is `error-` and a code.
-error-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }.
+error-unknown-bot = Non c’è un bot «{ $bot }»; ci sono: { $known }. Un bot tuo si indica con file e classe: my_bot.py:MyBot.
 error-bot-file-missing = Il file { $file } per il bot «{ $bot }» non esiste.
 error-bot-class-missing = In { $file } non c’è la classe «{ $name }».
 error-bot-file-broken = { $file } non si può caricare: { $fault }.

@@ -2,7 +2,7 @@
 
 help-arena = Laat bots tegen elkaar spelen en geef ze een rating.
 
-option-arena-bots = De bots: namen, niveaus, of ‘cmd:’ en een opdracht voor een eigen programma.
+option-arena-bots = De bots: namen, niveaus, een eigen klasse (my_bot.py:MyBot), of ‘cmd:’ en een opdracht voor een eigen programma.
 option-arena-players = Hoeveel er aan tafel zitten: 2 tot 4; standaard 2.
 option-blocks = Hoeveel blokken; een blok is één startwaarde, gespeeld met elke verschuiving van de plaatsen. Standaard 1000.
 option-sprt = Stop zodra blijkt dat de eerste bot HIGH Elo sterker is, of hoogstens LOW: --sprt 0 20.

@@ -90,7 +90,7 @@ error-city-file = { $file } is niet te gebruiken: { $problems ->
 
 severity-error = fout
 severity-advice = advies
-cli-city = Controleer en toon steden, of noem ze op.
+cli-city = Noem steden op, toon en controleer ze; ontwerp en verbeter je eigen steden.
 cli-city-file = Een stadsbestand, of de id van een stad uit het pakket.
 cli-city-svg = Teken de stad in dit SVG-bestand.
 cli-city-check = Noem elk probleem van een stadsbestand, met de regel.

@@ -16,7 +16,7 @@ help-serve = Bied tafels aan browsers aan, tot Ctrl-C.
 option-city = De id van een stad (san_francisco, paris, new_york, london) of een stadsbestand.
 option-rules-city = Toon alleen de spelregels van deze stad: de id of het stadsbestand.
 option-players = Het aantal spelers: 2 tot 4.
-option-bots = De bots aan tafel, bijvoorbeeld greedy,random; de laatste vult de overige plaatsen.
+option-bots = De bots aan tafel, bijvoorbeeld greedy,random of my_bot.py:MyBot; de laatste vult de overige plaatsen.
 option-name = Je naam; geef de optie vaker op voor meer mensen aan dit toetsenbord.
 option-seed = De geheime startwaarde, hexadecimaal; zonder deze optie een nieuwe.
 option-seat = Of je begint, als laatste komt, of dat er geloot wordt.
@@ -265,7 +265,7 @@ plays-by-search = Zonder net spelen door te zoeken: { $bots }.
 bot-failed = { $bot } { $why }. Vanaf nu neemt { level-regular } het over.
 
 # Errors of the command line. Every key is `error-` and a code.
-error-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }.
+error-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { $known }. Een eigen bot noem je met bestand en klasse: my_bot.py:MyBot.
 error-bot-file-missing = Er is geen bestand { $file } voor de bot ‘{ $bot }’.
 error-bot-class-missing = { $file } heeft geen klasse ‘{ $name }’.
 error-bot-file-broken = { $file } kan niet worden geladen: { $fault }.

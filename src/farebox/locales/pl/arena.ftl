@@ -2,7 +2,7 @@
 
 help-arena = Niech boty zagrają przeciw sobie i zostaną ocenione.
 
-option-arena-bots = Boty: nazwy, poziomy albo „cmd:” i polecenie uruchamiające własny program.
+option-arena-bots = Boty: nazwy, poziomy, własna klasa (my_bot.py:MyBot) albo „cmd:” i polecenie uruchamiające własny program.
 option-arena-players = Ilu graczy siedzi przy stole: od 2 do 4; domyślnie 2.
 option-blocks = Ile bloków; blok to jedno ziarno rozegrane ze wszystkimi rotacjami miejsc. Domyślnie 1000.
 option-sprt = Zakończ, gdy tylko okaże się, że pierwszy bot jest silniejszy o HIGH Elo albo najwyżej o LOW: --sprt 0 20.

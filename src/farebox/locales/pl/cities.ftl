@@ -91,7 +91,7 @@ error-city-file = Nie można użyć pliku { $file }: { $problems ->
 
 severity-error = błąd
 severity-advice = rada
-cli-city = Sprawdzaj, pokazuj i wymieniaj miasta.
+cli-city = Wymieniaj, pokazuj i sprawdzaj miasta; projektuj i ulepszaj własne.
 cli-city-file = Plik miasta albo identyfikator miasta z pakietu.
 cli-city-svg = Narysuj miasto w tym pliku SVG.
 cli-city-check = Wymień wszystkie problemy pliku miasta, z numerami wierszy.

@@ -16,7 +16,7 @@ help-serve = Udostępniaj stoły przeglądarkom, aż do Ctrl-C.
 option-city = Identyfikator miasta (san_francisco, paris, new_york, london) albo plik miasta.
 option-rules-city = Tylko zasady tego miasta: jego identyfikator albo plik.
 option-players = Liczba graczy: od 2 do 4.
-option-bots = Boty przy stole, na przykład greedy,random; ostatni zajmuje pozostałe miejsca.
+option-bots = Boty przy stole, na przykład greedy,random lub my_bot.py:MyBot; ostatni zajmuje pozostałe miejsca.
 option-name = Twoje imię; podaj kilka razy dla kilku osób przy tej klawiaturze.
 option-seed = Tajne ziarno w zapisie szesnastkowym; bez tej opcji nowe.
 option-seat = Czy zaczynasz, grasz na końcu, czy decyduje los.
@@ -265,7 +265,7 @@ plays-by-search = Bez sieci grają, przeszukując: { $bots }.
 bot-failed = { $bot } { $why }. Od teraz gra za niego { level-regular }.
 
 # Errors of the command line. Every key is `error-` and a code.
-error-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }.
+error-unknown-bot = Nie ma bota „{ $bot }”; są: { $known }. Własnego bota podaje się jako plik i klasę: my_bot.py:MyBot.
 error-bot-file-missing = Nie ma pliku { $file } dla bota „{ $bot }”.
 error-bot-class-missing = W pliku { $file } nie ma klasy „{ $name }”.
 error-bot-file-broken = Nie można wczytać pliku { $file }: { $fault }.

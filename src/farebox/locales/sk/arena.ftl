@@ -2,7 +2,7 @@
 
 help-arena = Nechaj botov hrať proti sebe a ohodnoť ich.
 
-option-arena-bots = Boti: mená, úrovne alebo „cmd:“ a príkaz pre vlastný program.
+option-arena-bots = Boti: mená, úrovne, vlastná trieda (my_bot.py:MyBot) alebo „cmd:“ a príkaz pre vlastný program.
 option-arena-players = Koľko ich sedí pri stole: 2 až 4; predvolene 2.
 option-blocks = Koľko blokov; blok je jedno semienko odohrané so všetkými rotáciami miest. Predvolene 1000.
 option-sprt = Skonči, len čo sa ukáže, že prvý bot je silnejší o HIGH Elo alebo najviac o LOW: --sprt 0 20.

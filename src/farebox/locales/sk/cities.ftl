@@ -91,7 +91,7 @@ error-city-file = { $file } sa nedá použiť: { $problems ->
 
 severity-error = chyba
 severity-advice = rada
-cli-city = Kontroluj, ukazuj a vypisuj mestá.
+cli-city = Vypisuj, ukazuj a kontroluj mestá; navrhuj a vylepšuj vlastné.
 cli-city-file = Súbor mesta alebo identifikátor mesta z balíka.
 cli-city-svg = Nakresli mesto do tohto súboru SVG.
 cli-city-check = Vypíš všetky problémy súboru mesta aj s riadkami.

@@ -16,7 +16,7 @@ help-serve = Ponúkaj stoly prehliadačom, až do Ctrl-C.
 option-city = Identifikátor mesta (san_francisco, paris, new_york, london) alebo súbor mesta.
 option-rules-city = Len pravidlá tohto mesta: jeho identifikátor alebo súbor.
 option-players = Počet hráčov: 2 až 4.
-option-bots = Boti pri stole, napríklad greedy,random; posledný obsadí zvyšné miesta.
+option-bots = Boti pri stole, napríklad greedy,random alebo my_bot.py:MyBot; posledný obsadí zvyšné miesta.
 option-name = Tvoje meno; zadaj ho viackrát pre viac ľudí pri tejto klávesnici.
 option-seed = Tajné semienko v šestnástkovej sústave; bez tejto voľby nové.
 option-seat = Či začínaš, hráš na konci, alebo rozhodne žreb.
@@ -265,7 +265,7 @@ plays-by-search = Bez siete hrajú s prehľadávaním: { $bots }.
 bot-failed = { $bot } { $why }. Odteraz zaň hrá { level-regular }.
 
 # Errors of the command line. Every key is `error-` and a code.
-error-unknown-bot = Bot „{ $bot }“ neexistuje; sú tu: { $known }.
+error-unknown-bot = Bot „{ $bot }“ neexistuje; sú tu: { $known }. Vlastného bota zadáš súborom a triedou: my_bot.py:MyBot.
 error-bot-file-missing = Súbor { $file } pre bota „{ $bot }“ neexistuje.
 error-bot-class-missing = V súbore { $file } nie je trieda „{ $name }“.
 error-bot-file-broken = Súbor { $file } sa nedá načítať: { $fault }.
