@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal, TypeVar, get_args
 
 import msgspec
@@ -134,7 +135,7 @@ class Fixed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tickets: tuple[str, ...] = ()
 
 
-class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """One box as data; `order` is its place in lists, and `artwork` comes from the files beside it."""
 
     id: Id
@@ -159,14 +160,14 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The colours of the deck, in the order of the file, without the wild."""
         return tuple(colour for colour in self.deck if colour != WILD)
 
-    @property
+    @cached_property
     def route_ids(self) -> tuple[str, ...]:
         """The ids of the routes, in the order of `routes`: `a-b`, or `a-b:1` and `a-b:2` for a double."""
         return route_ids(self)
 
     def route(self, route_id: str) -> Route:
         """The route of an id, as in `ClaimRoute.route`: `a-b`, or `a-b:1` and `a-b:2` for a double."""
-        return found_by_id(dict(zip(self.route_ids, self.routes, strict=True)), "route", route_id)
+        return found_by_id(self._routes_by_id, "route", route_id)
 
     def location(self, location_id: str) -> Location:
         """The location of an id."""
@@ -175,6 +176,11 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def ticket(self, ticket_id: str) -> Ticket:
         """The ticket of an id, as in `KeepTickets.tickets`: its two locations, `a-b`."""
         return found_by_id({ticket.id: ticket for ticket in self.tickets}, "ticket", ticket_id)
+
+    @cached_property
+    def _routes_by_id(self) -> dict[str, Route]:
+        """The routes by id, worked out once: bots look up many routes for one decision."""
+        return dict(zip(self.route_ids, self.routes, strict=True))
 
 
 Found = TypeVar("Found")
