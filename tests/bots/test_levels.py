@@ -22,7 +22,6 @@ from farebox.game.game import Game
 from tests.bots.test_learned import TABLES, net_file
 
 
-
 def without_net() -> City:
     """A city that nobody has trained a net for."""
     return msgspec.structs.replace(load_city("paris"), cars=14)
