@@ -67,6 +67,17 @@ def test_a_faulty_bot_forfeits_and_the_others_win(fault: str, code: str, detail:
     assert found.columns["winners"].tolist() == [0b10, 0b01]
 
 
+def test_the_note_on_your_own_class_says_where_it_failed(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text(
+        "from farebox import Bot\n\nclass Mine(Bot):\n    def choose(self, view, legal, rng):\n"
+        "        return self.best(legal)\n\n    def best(self, legal):\n        return sorted(legal, key=1)\n"
+    )
+    [note, _] = play_job(spec_of(match_of(f"{file}:Mine", "planner")), Job(0, 1)).notes
+    assert note.fault == "crashed"
+    assert note.detail == "TypeError: 'int' object is not callable (my_bot.py:8)"
+
+
 def test_a_note_counts_its_game_from_the_first_of_the_match(tmp_path: Path) -> None:
     match = match_of(external_bot(tmp_path, "faulty", hello="sys.exit(1)"), external_bot(tmp_path))
     assert [note.game for note in play_job(spec_of(match), Job(5, 7)).notes] == [10, 11, 12, 13]

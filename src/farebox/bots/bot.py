@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 
 from farebox.bots.bot_class import Bot
 from farebox.bots.dice import Dice
@@ -87,4 +89,12 @@ def as_fault(bot: Bot, error: Exception) -> Fault:
     if isinstance(error, IllegalAction) and isinstance(bot, ExternalBot):
         return Fault("illegal", f"{bot.answer} ({error.code})")
     code = "illegal" if isinstance(error, IllegalAction) else "crashed"
-    return Fault(code, f"{type(error).__name__}: {error}")
+    return Fault(code, f"{type(error).__name__}: {error}{crash_site(bot, error)}")
+
+
+def crash_site(bot: Bot, error: Exception) -> str:
+    """Where a bot failed, as far as the traceback leads through the file of its class."""
+    code = getattr(type(bot).choose, "__code__", None)
+    file = code.co_filename if code else ""
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]
+    return f" ({Path(file).name}:{lines[-1]})" if lines else ""
