@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
-from traceback import extract_tb
+from traceback import walk_tb
 
 from farebox.bots.bot_class import Bot
 from farebox.bots.dice import Dice
@@ -96,5 +95,6 @@ def crash_site(bot: Bot, error: Exception) -> str:
     """Where a bot failed, as far as the traceback leads through the file of its class."""
     code = getattr(type(bot).choose, "__code__", None)
     file = code.co_filename if code else ""
-    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]
-    return f" ({Path(file).name}:{lines[-1]})" if lines else ""
+    lines = [line for frame, line in walk_tb(error.__traceback__) if frame.f_code.co_filename == file]
+    name = file.replace("\\", "/").rpartition("/")[2]
+    return f" ({name}:{lines[-1]})" if lines else ""
