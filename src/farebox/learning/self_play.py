@@ -126,19 +126,19 @@ def let_seats_agree(step: Step, players: int) -> None:
         step.win[seat] -= (wins - 1.0) / players
         if players == 2:
             step.utility[seat] -= (utilities - 1.0) / 2.0
-    leave_no_debts(step, players)
+    clip_negative_chances(step, players)
 
 
-def leave_no_debts(step: Step, players: int) -> None:
+def clip_negative_chances(step: Step, players: int) -> None:
     """Raise win chances below 0 to 0 at the others' cost: such a target would drive weights to infinity."""
-    owed = 0.0
+    excess = 0.0
     for seat in range(players):
         if step.win[seat] < 0.0:
-            owed -= step.win[seat]
+            excess -= step.win[seat]
             step.win[seat] = 0.0
-    if owed > 0.0:
+    if excess > 0.0:
         for seat in range(players):
-            step.win[seat] /= 1.0 + owed
+            step.win[seat] /= 1.0 + excess
 
 
 def set_targets(s: State, steps: list[Step], length: int, rows: list[Row], decay: float) -> None:
