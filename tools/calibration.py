@@ -36,6 +36,7 @@ Floats = npt.NDArray[np.float64]
 class Position(msgspec.Struct, frozen=True):
     """A position of a game as a seat knew it: its bare chances, and what each seat won in the end."""
 
+    city: str
     bot: str
     game: int
     seat: int
@@ -72,7 +73,7 @@ def positions_of(game: Game, number: int, bot: str, player: Bot, weights: str, e
     assert game.outcome is not None
     winners = game.outcome.winners
     won = tuple((seat in winners) / len(winners) for seat in range(len(game.names)))
-    return [Position(bot, number, seat, progress, bare, won) for seat, progress, bare in found]
+    return [Position(game.city.id, bot, number, seat, progress, bare, won) for seat, progress, bare in found]
 
 
 def play(options: argparse.Namespace) -> None:
@@ -124,8 +125,9 @@ def reliability(positions: Sequence[Position], by: Calibration) -> list[Bin]:
     """How often seats won, by the chance they stated."""
     stated = stated_chances(positions, by)
     won = np.array([one.won[one.seat] for one in positions])
-    names = {key: place for place, key in enumerate(dict.fromkeys((one.bot, one.game) for one in positions))}
-    games = np.array([names[one.bot, one.game] for one in positions])
+    keys = [(one.city, one.bot, one.game) for one in positions]
+    names = {key: place for place, key in enumerate(dict.fromkeys(keys))}
+    games = np.array([names[key] for key in keys])
     bins = np.minimum((stated * BINS).astype(int), BINS - 1)
     return [bin_of(stated[part], won[part], games[part]) for part in (bins == one for one in range(BINS))]
 

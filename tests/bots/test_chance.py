@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -91,7 +92,7 @@ def made_positions(count: int) -> list[Position]:
         progress = float(dice.random())
         winner = int(dice.choice(3, p=calibrated(bare, seat, progress, TRUE)))
         won = tuple(float(winner == place) for place in range(3))
-        found.append(Position("made", number // 3, seat, progress, bare, won))
+        found.append(Position("paris", "made", number // 3, seat, progress, bare, won))
     return found
 
 
@@ -110,12 +111,20 @@ def test_the_fit_finds_the_true_calibration_and_its_chances_hold(monkeypatch: py
     assert table[-1].startswith("mean gap")
 
 
+def test_games_of_different_cities_are_counted_apart() -> None:
+    one = made_positions(600)
+    other = [msgspec.structs.replace(position, city="london") for position in one]
+    for alone, pooled in zip(reliability(one, TRUE), reliability(one + other, TRUE), strict=True):
+        assert (pooled.positions, pooled.games) == (2 * alone.positions, 2 * alone.games)
+        assert pooled.won == pytest.approx(alone.won)
+
+
 def test_positions_are_those_of_every_seat_with_the_result_of_their_game(tmp_path: Path) -> None:
     city = load_city("paris")
     file, game = str(net_file(tmp_path, "paris", 2)), Game.new(city, 2, seed=1)
     found = positions_of(game, 7, "planner", make_bot("planner", city), file, every=9)
     assert game.outcome is not None
     assert {one.seat for one in found} == {0, 1}
-    assert {one.game for one in found} == {7}
+    assert {(one.city, one.game) for one in found} == {("paris", 7)}
     assert all((one.won[seat] > 0) == (seat in game.outcome.winners) for one in found for seat in (0, 1))
     assert found[0].progress <= found[-1].progress <= 1
