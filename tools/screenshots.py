@@ -32,12 +32,14 @@ USUAL_PORT = """() => document.querySelectorAll("input").forEach((input) => {
 })"""
 SIZES = {"desktop": (1280, 800), "phone": (360, 740), "landscape": (740, 360)}
 SCHEMES = ("light", "dark")
-PLAIN = ("home", "settings", "trouble", "keys", "reactions", "company")
+PLAIN = ("settings", "trouble", "keys", "reactions", "company")
 TABLES = ("lobby", "first tickets", "table", "payment", "final scoring", "replay", "rules")
+# The first page comes last, when there are games to continue.
+HOME = "home"
 # What looks the same in all cities is taken once.
 STOPS = {
-    ("san_francisco", "desktop"): (*PLAIN, *TABLES),
-    ("san_francisco", "phone"): (*PLAIN, *TABLES),
+    ("san_francisco", "desktop"): (*PLAIN, *TABLES, HOME),
+    ("san_francisco", "phone"): (*PLAIN, *TABLES, HOME),
     ("san_francisco", "landscape"): ("table", "first tickets"),
     ("paris", "desktop"): TABLES,
     ("paris", "phone"): TABLES,
@@ -97,7 +99,7 @@ def pictures_of(visits: Visits, city: str, size: str, scheme: str) -> Iterator[t
     tour = Tour(page, city, actions=ACTIONS)
     for name in STOPS[city, size]:
         tour.stops[name]()
-        place = "" if name in PLAIN else f"{city}-"
+        place = "" if name in (*PLAIN, HOME) else f"{city}-"
         shown = f"{place}{name}-{size}-{scheme}".replace(" ", "-").replace("_", "-")
         picture(page, shown)
         yield from ((key, shown) for key in page.evaluate(HEARD))
