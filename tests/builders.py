@@ -27,6 +27,7 @@ from farebox.rules import codes
 from farebox.rules.bonuses import lay_out_stacks
 from farebox.rules.setup import clear_seat, clear_table
 from farebox.rules.state import State
+from tests.made_cities import city_of
 
 CITIES = ("san_francisco", "paris", "new_york", "london")
 GAP = "-"
@@ -65,7 +66,7 @@ class Table(TypedDict, total=False):
 
 def position(city: City | str = "san_francisco", players: int = 2, **table: Unpack[Table]) -> Game:
     """A game at the position that a test describes; by default seat 0 of two is about to take a turn."""
-    index = index_for(load_city(city) if isinstance(city, str) else city)
+    index = index_for(city_of(city) if isinstance(city, str) else city)
     s = State()
     s.players = players
     s.chance = chance_words(seed_bytes(table.get("seed", 1)))

@@ -31,33 +31,37 @@ from farebox.cities.schema import (
 )
 
 
-def city_with(city_id: str, name: str, deck: dict[str, int], tickets: int) -> City:
-    """A city of the package under another id, with another deck and its first tickets only."""
-    city = load_city(city_id)
+def city_with(city: City, name: str, deck: dict[str, int], tickets: int) -> City:
+    """A city under another id, with another deck and its first tickets only."""
     return msgspec.structs.replace(city, id=name, deck=deck, tickets=city.tickets[:tickets])
 
 
 def scarce_paris() -> City:
     """Paris with twenty cards: the deck runs out all the time and wilds pile up in the row."""
     deck = {"blue": 4, "white": 3, "red": 3, "yellow": 2, "green": 2, "purple": 1, "wild": 5}
-    return city_with("paris", "scarce_paris", deck, 10)
+    return city_with(first_paris(), "scarce_paris", deck, 10)
 
 
 def scarce_san_francisco() -> City:
     """San Francisco with twenty cards."""
     deck = {"blue": 3, "green": 3, "black": 3, "purple": 2, "red": 2, "orange": 2, "wild": 5}
-    return city_with("san_francisco", "scarce_san_francisco", deck, 10)
+    return city_with(load_city("san_francisco"), "scarce_san_francisco", deck, 10)
 
 
 def barren_paris() -> City:
     """Paris with one card of most colours and few tickets: soon nobody can do anything (R3.2)."""
     deck = {"blue": 3, "white": 2, "red": 2, "yellow": 2, "green": 2, "purple": 2, "wild": 0}
-    return city_with("paris", "barren_paris", deck, 8)
+    return city_with(first_paris(), "barren_paris", deck, 8)
 
 
 def first_san_francisco() -> City:
     """San Francisco as records and databases of earlier versions know it."""
     return city_by_hash("4db9b788f5ca05d1f49357e962ac590b05ffa33a4cebf121615d1e73138816da")
+
+
+def first_paris() -> City:
+    """Paris as records and databases of earlier versions know it; rules are tested on it, too."""
+    return city_by_hash("dbe8965beda0a5e0c5702b1764d42fa555999d6142c404c952862b88a9214fe6")
 
 
 def city_of(name: str) -> City:
@@ -67,6 +71,7 @@ def city_of(name: str) -> City:
         "scarce_san_francisco": scarce_san_francisco,
         "barren_paris": barren_paris,
         "first_san_francisco": first_san_francisco,
+        "first_paris": first_paris,
         "limits_with_tokens": limits_with_tokens,
         "limits_with_districts": limits_with_districts,
     }

@@ -24,8 +24,8 @@ def test_a_position_can_be_written_and_read(city: str) -> None:
 
 
 def test_the_rest_of_the_cards_goes_where_a_test_wants_it() -> None:
-    assert deck(position("paris", deck={"red": 1}, rest="discards")) == {"red": 1}
-    assert position("paris", rest=1, row="- - - - -").view().seats[1].cards == 46
+    assert deck(position("first_paris", deck={"red": 1}, rest="discards")) == {"red": 1}
+    assert position("first_paris", rest=1, row="- - - - -").view().seats[1].cards == 46
 
 
 IMPOSSIBLE: list[Table] = [
@@ -41,19 +41,19 @@ IMPOSSIBLE: list[Table] = [
 @pytest.mark.parametrize("table", IMPOSSIBLE, ids=str)
 def test_cards_that_cannot_lie_so_are_refused(table: Table) -> None:
     with pytest.raises(AssertionError):
-        position("paris", **table)
+        position("first_paris", **table)
 
 
 def test_a_ticket_in_two_places_or_none_is_refused() -> None:
     with pytest.raises(KeyError):
-        position("paris", tickets={0: ["arc-bastille"], 1: ["arc-bastille"]})
+        position("first_paris", tickets={0: ["arc-bastille"], 1: ["arc-bastille"]})
     with pytest.raises(Exception, match="position-tickets-wrong"):
-        position("paris", ticket_deck=["arc-bastille"])
+        position("first_paris", ticket_deck=["arc-bastille"])
 
 
 def test_a_route_of_two_owners_is_refused() -> None:
     with pytest.raises(Exception, match="position-routes-wrong"):
-        position("paris", routes={0: ["opera-republique"], 1: ["opera-republique"]})
+        position("first_paris", routes={0: ["opera-republique"], 1: ["opera-republique"]})
 
 
 def test_a_tiny_city_can_be_played() -> None:

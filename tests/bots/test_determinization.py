@@ -86,7 +86,7 @@ def test_dealt_states_differ() -> None:
 
 def test_a_seat_is_thought_to_hold_a_ticket_that_fits_its_routes() -> None:
     way = ["eiffel-invalides:1", "champs-invalides:1", "champs-louvre:1", "louvre-notre_dame:1"]
-    game = position("paris", routes={1: way}, tickets={1: ["louvre-italie"]})
+    game = position("first_paris", routes={1: way}, tickets={1: ["louvre-italie"]})
     fitting = mask(game, "trocadero-notre_dame", "champs-pantheon", "arc-notre_dame")
     deals = 300
     found = 0

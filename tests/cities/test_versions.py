@@ -23,7 +23,10 @@ HASHES = {
     "new_york": "63073213ca349b4a94e90a15c4c63cd6bfeebbb3f4eef023a861a1524cd60ff9",
     "london": "b2e08bc19d0efac261c26890a36a21e4281b219dd3bc466c5fe295e2b9b38554",
 }
-LATER_HASHES = {"8c61af08ee258a7fcb7c517ea0cb0653c2488c667038466a903ffe79b4df91c9": ("san_francisco", 2)}
+LATER_HASHES = {
+    "8c61af08ee258a7fcb7c517ea0cb0653c2488c667038466a903ffe79b4df91c9": ("san_francisco", 2),
+    "1217d9c18438f11a6ed02cd5a352581baf91504dbc793b38cffea884d5911ef0": ("paris", 2),
+}
 
 
 @pytest.mark.parametrize("city_id", HASHES)
@@ -42,14 +45,12 @@ def test_later_versions_are_found_by_their_hashes_too() -> None:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A package with Paris alone, of which there is an earlier version with 14 cars."""
-    shutil.copytree(str(city_folder("paris")), tmp_path / "paris")
+    """A package with Paris alone, of which there is one earlier version, with 14 cars."""
+    shutil.copytree(str(city_folder("paris")), tmp_path / "paris", ignore=shutil.ignore_patterns("versions"))
     text = (tmp_path / "paris" / "city.toml").read_text(encoding="utf-8")
     (tmp_path / "paris" / "versions").mkdir()
-    earlier = text.replace("cars = 15", "cars = 14", 1)
+    earlier = text.replace("cars = 15", "cars = 14", 1).replace("version = 2", "version = 1", 1)
     (tmp_path / "paris" / "versions" / "1.toml").write_text(earlier, encoding="utf-8")
-    later = text.replace("version = 1", "version = 2", 1)
-    (tmp_path / "paris" / "city.toml").write_text(later, encoding="utf-8")
     with monkeypatch.context() as patch:
         patch.setattr(load, "DATA", tmp_path)
         patch.setattr(load, "CITY_IDS", ("paris",))

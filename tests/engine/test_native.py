@@ -100,7 +100,10 @@ def test_every_bot_plays_as_it_did(city: str) -> None:
 
 def fingerprints(city: str) -> dict[str, str]:
     """Hashes of finished games, by bot, city and number of players, in the cities of version 0.1.0."""
-    found, board = {}, city_of({"san_francisco": "first_san_francisco"}.get(city, city))
+    found, board = (
+        {},
+        city_of({"san_francisco": "first_san_francisco", "paris": "first_paris"}.get(city, city)),
+    )
     for players in (2, 3, 4):
         found[f"random: {city} {players}"] = digest(
             play_random_games(board, players, [derived_seed(MASTER, index) for index in range(500)])

@@ -29,7 +29,7 @@ OTHER_VALUES: dict[str, object] = {
     "format": 3,
     "rules": 2,
     "city": "london",
-    "city_version": 2,
+    "city_version": 9,
     "city_hash": "00" * 32,
     "commitment": "00" * 32,
     "seed": "00" * 16,

@@ -1,4 +1,4 @@
-"""Cities with a planted fault, made from Paris."""
+"""Cities with a planted fault, made from the first version of Paris."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from farebox import City, Ticket, load_city
+from farebox import City, Ticket
 from farebox.playtesting.network import shortest_ways
+from tests.made_cities import first_paris
 
 
 def too_easy(city: City) -> City:
@@ -65,5 +66,5 @@ def endless(city: City) -> City:
 
 
 def spoiled(change: Callable[[City], City]) -> City:
-    """Paris with a fault."""
-    return change(load_city("paris"))
+    """The first Paris with a fault."""
+    return change(first_paris())

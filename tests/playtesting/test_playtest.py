@@ -12,6 +12,7 @@ from farebox.arena.ratings import Interval
 from farebox.arena.simulation import simulate
 from farebox.bots.bot import make_bot
 from farebox.bots.registry import MANNERS, parse_bot
+from farebox.engine.seeds import derived_seed
 from farebox.locales import languages, text, use_language
 from farebox.playtesting.criteria import judged, verdict
 from farebox.playtesting.figures import table_figures
@@ -20,7 +21,7 @@ from farebox.playtesting.plan import OWN, Duel, Plan, Table
 from farebox.playtesting.report import report_of
 from farebox.playtesting.run import PlaytestRun
 from farebox.playtesting.sentences import value_texts
-from farebox.playtesting.tally import VICTORY
+from farebox.playtesting.tally import VICTORY, play_table
 
 PLAN = Plan(
     tables=tuple(Table(OWN, "planner", players, 1200) for players in (2, 3, 4)),
@@ -47,14 +48,22 @@ def test_the_counts_are_those_of_the_games() -> None:
     assert (counts["kept"] <= counts["offered"]).all()
     points = counts["winner_points"].sum() + counts["loser_points"].sum()
     assert points == (counts["scores"] * (np.arange(400) - 100)).sum()
-    assert 0 < table_figures("planner", 2, counts).ticket_share < 1
+    assert 0 < table_figures("planner", 2, counts).ticket_share.value < 1
     below_zero = counts | {"winner_points": np.array([3, -8, 0])}
-    assert table_figures("planner", 2, below_zero).ticket_share == 0
+    assert table_figures("planner", 2, below_zero).ticket_share.value == 0
+
+
+def test_the_interval_of_the_tickets_share_covers_the_share_of_many_games() -> None:
+    city, found = load_city("paris"), []
+    for batch in range(40):
+        seeds = [derived_seed(bytes([batch]), number) for number in range(100)]
+        found.append(table_figures("planner", 2, play_table(city, "planner", 2, seeds)).ticket_share)
+    share = sum(one.value for one in found) / len(found)
+    assert 34 <= sum(one.low <= share <= one.high for one in found) <= 40
+    assert 0.01 < found[0].high - found[0].low < 0.1
 
 
 def test_a_table_counts_what_a_simulation_of_the_same_seeds_plays() -> None:
-    from farebox.engine.seeds import derived_seed
-
     run = finished(run_of("london", seed=3))
     games = simulate("london", ["planner"], games=1200, players=2, seed=derived_seed(run.seed, 0))
     counts = run.progress.tables["own planner 2"]
@@ -79,6 +88,9 @@ def test_a_file_of_another_playtest_is_refused(tmp_path: Path) -> None:
     before = file.read_bytes()
     with pytest.raises(MatchError, match="playtest-differs"):
         run_of("london", file=file)
+    file.write_bytes(before.replace(b'"format":2', b'"format":1'))
+    with pytest.raises(MatchError, match="playtest-differs"):
+        run_of("paris", file=file)
     file.write_bytes(before[:100])
     with pytest.raises(MatchError, match="playtest-broken"):
         run_of("paris", file=file)

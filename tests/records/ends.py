@@ -24,7 +24,7 @@ ENDS = {
     "cars_points": End("first_san_francisco", 3, "cars", "points"),
     "cars_tickets": End("london", 2, "cars", "tickets"),
     "cars_shared": End("new_york", 2, "cars", "shared"),
-    "cars_flags": End("paris", 4, "cars", "points"),
+    "cars_flags": End("first_paris", 4, "cars", "points"),
     "passes_points": End("barren_paris", 2, "passes", "points"),
     "passes_tickets": End("barren_paris", 2, "passes", "tickets"),
     "passes_shared": End("barren_paris", 2, "passes", "shared"),

@@ -60,7 +60,7 @@ def test_order_seats_are_numbered_from_0_in_turn_order(players: int) -> None:
 
 
 def test_order_shuffling_a_single_card_counts_as_a_shuffle() -> None:
-    game = position("paris", deck={"green": 1}, discards={"yellow": 1}, rest=1)
+    game = position("first_paris", deck={"green": 1}, discards={"yellow": 1}, rest=1)
     game.apply("draw deck")
     assert deck(game) == {"yellow": 1}
     assert state_of(game).reshuffles == 1

@@ -44,14 +44,14 @@ def test_r3_1_whoever_has_drawn_a_card_can_only_draw_another(city: str) -> None:
 
 
 def test_r3_1_whoever_has_drawn_tickets_can_only_choose() -> None:
-    game = position("paris", hands={0: {"red": 1}})
+    game = position("first_paris", hands={0: {"red": 1}})
     game.apply(DrawTickets())
     assert refusal(game, DrawBlind()) == "not-now"
     assert refusal(game, ClaimRoute("trocadero-eiffel", "red", 0)) == "not-now"
 
 
 def test_r3_1_a_claim_ends_the_turn() -> None:
-    game = position("paris", hands={0: {"red": 2}})
+    game = position("first_paris", hands={0: {"red": 2}})
     game.apply(ClaimRoute("trocadero-eiffel", "red", 0))
     assert game.to_act == (1,)
     assert refusal(game, ClaimRoute("opera-louvre:2", "red", 0), 0) == "not-your-turn"

@@ -22,7 +22,9 @@ def test_r4_7_the_discards_become_the_deck_when_it_has_run_out(city: str) -> Non
 
 
 def test_r4_7_the_discards_stay_while_the_deck_has_a_card() -> None:
-    game = position("paris", row="blue blue green green red", deck={"blue": 2}, discards={"green": 3}, rest=1)
+    game = position(
+        "first_paris", row="blue blue green green red", deck={"blue": 2}, discards={"green": 3}, rest=1
+    )
     game.apply(DrawBlind())
     assert deck(game) == {"blue": 1}
     assert discards(game) == {"green": 3}
@@ -31,7 +33,7 @@ def test_r4_7_the_discards_stay_while_the_deck_has_a_card() -> None:
 def test_r4_7_the_new_deck_is_shuffled() -> None:
     seen: set[str] = set()
     for seed in range(20):
-        game = position("paris", deck={"red": 1}, discards={"blue": 1, "green": 1}, rest=1, seed=seed)
+        game = position("first_paris", deck={"red": 1}, discards={"blue": 1, "green": 1}, rest=1, seed=seed)
         game.apply(DrawBlind())
         game.apply(DrawBlind())
         seen.update(hand(game, 0))
@@ -39,7 +41,7 @@ def test_r4_7_the_new_deck_is_shuffled() -> None:
 
 
 def test_r4_7_first_an_empty_deck_takes_in_the_discards() -> None:
-    game = position("paris", row="blue blue green green red", hands={0: {"purple": 3}}, rest=1)
+    game = position("first_paris", row="blue blue green green red", hands={0: {"purple": 3}}, rest=1)
     game.apply(ClaimRoute("opera-republique", "purple", 0))
     assert deck(game) == {"purple": 3}
     assert discards(game) == {}
@@ -47,7 +49,7 @@ def test_r4_7_first_an_empty_deck_takes_in_the_discards() -> None:
 
 
 def test_r4_7_an_empty_deck_takes_in_the_discards_before_a_sweep_adds_to_them() -> None:
-    game = position("paris", row="wild wild wild red blue", discards={"green": 6}, rest=1)
+    game = position("first_paris", row="wild wild wild red blue", discards={"green": 6}, rest=1)
     settle(state_of(game))
     assert row(game) == "green green green green green"
     assert deck(game) == {"green": 1}
@@ -55,7 +57,7 @@ def test_r4_7_an_empty_deck_takes_in_the_discards_before_a_sweep_adds_to_them() 
 
 
 def test_r4_7_then_gaps_are_filled_from_slot_0_to_slot_4() -> None:
-    game = position("paris", row="- blue - - red", hands={0: {"yellow": 2}}, rest=1)
+    game = position("first_paris", row="- blue - - red", hands={0: {"yellow": 2}}, rest=1)
     events = game.apply(ClaimRoute("champs-eiffel:1", "yellow", 0))
     assert row(game) == "yellow blue yellow - red"
     assert events_of(RowFilled, events) == [RowFilled({0: "yellow", 2: "yellow"})]
@@ -64,21 +66,23 @@ def test_r4_7_then_gaps_are_filled_from_slot_0_to_slot_4() -> None:
 
 
 def test_r4_7_filling_a_gap_renews_the_deck_when_a_card_is_needed() -> None:
-    game = position("paris", row="- - - green red", deck={"blue": 2}, discards={"yellow": 2}, rest=1)
+    game = position("first_paris", row="- - - green red", deck={"blue": 2}, discards={"yellow": 2}, rest=1)
     game.apply(DrawFaceUp(3))
     assert row(game) == "blue blue yellow yellow red"
     assert state_of(game).reshuffles == 1
 
 
 def test_r4_7_gaps_are_filled_before_a_sweep_is_looked_for() -> None:
-    game = position("paris", row="wild wild - green red", deck={"wild": 1}, discards={"blue": 6}, rest=1)
+    game = position(
+        "first_paris", row="wild wild - green red", deck={"wild": 1}, discards={"blue": 6}, rest=1
+    )
     settle(state_of(game))
     assert state_of(game).sweeps > 0
     assert row(game).count("wild") < 3
 
 
 def test_r4_7_at_last_an_empty_deck_takes_in_the_discards_once_more() -> None:
-    game = position("paris", row="wild wild wild red blue", deck={"green": 5}, rest=1)
+    game = position("first_paris", row="wild wild wild red blue", deck={"green": 5}, rest=1)
     settle(state_of(game))
     assert row(game) == "green green green green green"
     assert deck(game) == {"wild": 3, "red": 1, "blue": 1}
@@ -89,7 +93,7 @@ def test_r4_7_at_last_an_empty_deck_takes_in_the_discards_once_more() -> None:
 def test_r4_7_within_a_sweep_the_deck_is_renewed_only_when_a_card_is_needed() -> None:
     for game in games(
         lambda seed: position(
-            "paris", row="wild wild wild red blue", deck={"wild": 3, "green": 2}, rest=1, seed=seed
+            "first_paris", row="wild wild wild red blue", deck={"wild": 3, "green": 2}, rest=1, seed=seed
         ),
         50,
     ):
@@ -101,7 +105,7 @@ def test_r4_7_within_a_sweep_the_deck_is_renewed_only_when_a_card_is_needed() ->
 
 
 def test_r4_7_the_cards_of_a_swept_row_come_back_within_the_same_sweep_if_needed() -> None:
-    game = position("paris", row="wild wild wild red blue", deck={"green": 2}, rest=1)
+    game = position("first_paris", row="wild wild wild red blue", deck={"green": 2}, rest=1)
     settle(state_of(game))
     assert row(game).startswith("green green")
     assert "-" not in row(game)
@@ -119,7 +123,7 @@ def test_r4_7_after_an_action_the_deck_is_empty_only_if_the_discards_are(city: s
 
 
 def test_r4_7_without_discards_the_gap_stays_and_the_deck_is_empty() -> None:
-    game = position("paris", row="blue red green green red", rest=1)
+    game = position("first_paris", row="blue red green green red", rest=1)
     events = game.apply(DrawFaceUp(1))
     assert row(game) == "blue - green green red"
     assert game.view().deck == 0

@@ -26,21 +26,21 @@ def test_r4_1_two_cards_are_drawn_from_the_row_or_the_deck(city: str, actions: t
 
 
 def test_r4_1_a_card_of_the_row_is_the_one_that_lies_there() -> None:
-    game = position("paris", row="red blue white green purple")
+    game = position("first_paris", row="red blue white green purple")
     game.apply(DrawFaceUp(2))
     assert hand(game, 0) == {"white": 1}
     assert game.view(1).seats[0].known_cards == {"white": 1}
 
 
 def test_r4_1_the_second_card_may_be_one_just_turned_up() -> None:
-    game = position("paris", row="red blue white green purple", deck={"yellow": 2}, rest="discards")
+    game = position("first_paris", row="red blue white green purple", deck={"yellow": 2}, rest="discards")
     game.apply(DrawFaceUp(3))
     game.apply(DrawFaceUp(3))
     assert hand(game, 0) == {"green": 1, "yellow": 1}
 
 
 def test_r4_1_a_blind_card_is_seen_by_its_player_only() -> None:
-    game = position("paris", deck={"red": 6}, rest="discards", row="blue white green purple yellow")
+    game = position("first_paris", deck={"red": 6}, rest="discards", row="blue white green purple yellow")
     events = game.apply(DrawBlind())
     assert events_of(CardDrawn, events) == [CardDrawn(0, None, "red")]
     assert CardDrawn(0, None, None) in visible_events(events, 1)
@@ -51,7 +51,7 @@ def test_r4_1_every_card_of_the_deck_can_be_the_next_one() -> None:
     kinds = {"red": 1, "wild": 1, "white": 2}
     drawn: list[str] = []
     for seed in range(200):
-        game = position("paris", deck=kinds, rest="discards", seed=seed)
+        game = position("first_paris", deck=kinds, rest="discards", seed=seed)
         game.apply(DrawBlind())
         drawn.extend(hand(game, 0))
     assert set(drawn) == set(kinds)
@@ -59,7 +59,7 @@ def test_r4_1_every_card_of_the_deck_can_be_the_next_one() -> None:
 
 
 def test_r4_1_a_hand_may_hold_any_number_of_cards() -> None:
-    game = position("paris", row="red blue white green purple", deck={"red": 2}, rest=0)
+    game = position("first_paris", row="red blue white green purple", deck={"red": 2}, rest=0)
     cards = sum(hand(game, 0).values())
     game.apply(DrawBlind())
     game.apply(DrawBlind())
@@ -68,7 +68,7 @@ def test_r4_1_a_hand_may_hold_any_number_of_cards() -> None:
 
 @pytest.mark.parametrize("slot", range(5))
 def test_r4_2_a_card_taken_from_the_row_is_replaced_at_once(slot: int) -> None:
-    game = position("paris", row="red blue white green purple", deck={"yellow": 2}, rest="discards")
+    game = position("first_paris", row="red blue white green purple", deck={"yellow": 2}, rest="discards")
     events = game.apply(DrawFaceUp(slot))
     expected = ["red", "blue", "white", "green", "purple"]
     expected[slot] = "yellow"
@@ -78,7 +78,7 @@ def test_r4_2_a_card_taken_from_the_row_is_replaced_at_once(slot: int) -> None:
 
 
 def test_r4_2_a_blind_card_leaves_the_row_alone() -> None:
-    game = position("paris", row="red blue white green purple")
+    game = position("first_paris", row="red blue white green purple")
     game.apply(DrawBlind())
     assert row(game) == "red blue white green purple"
 
@@ -93,7 +93,7 @@ def test_r4_3_a_face_up_wild_as_first_card_is_the_only_card(city: str) -> None:
 
 
 def test_r4_3_another_card_beside_a_wild_is_not_the_only_one() -> None:
-    game = position("paris", row="wild blue green blue green")
+    game = position("first_paris", row="wild blue green blue green")
     game.apply(DrawFaceUp(1))
     assert game.to_act == (0,)
 
@@ -109,14 +109,14 @@ def test_r4_4_a_face_up_wild_cannot_be_the_second_card(city: str, first: str) ->
 
 
 def test_r4_4_nor_can_a_wild_that_was_turned_up_after_the_first_card() -> None:
-    game = position("paris", row="red blue white green purple", deck={"wild": 2}, rest="discards")
+    game = position("first_paris", row="red blue white green purple", deck={"wild": 2}, rest="discards")
     game.apply(DrawFaceUp(1))
     assert row(game) == "red wild white green purple"
     assert refusal(game, DrawFaceUp(1)) == "open-wild-as-second-card"
 
 
 def test_r4_5_a_wild_drawn_blind_as_first_card_leaves_a_second_card() -> None:
-    game = position("paris", row="red blue white green purple", deck={"wild": 2}, rest="discards")
+    game = position("first_paris", row="red blue white green purple", deck={"wild": 2}, rest="discards")
     game.apply(DrawBlind())
     assert hand(game, 0) == {"wild": 1}
     assert game.to_act == (0,)
@@ -124,7 +124,7 @@ def test_r4_5_a_wild_drawn_blind_as_first_card_leaves_a_second_card() -> None:
 
 
 def test_r4_5_a_wild_may_be_drawn_blind_as_second_card() -> None:
-    game = position("paris", row="red blue white green purple", deck={"wild": 3}, rest="discards")
+    game = position("first_paris", row="red blue white green purple", deck={"wild": 3}, rest="discards")
     game.apply(DrawFaceUp(0))
     game.apply(DrawBlind())
     assert hand(game, 0) == {"red": 1, "wild": 1}
@@ -132,7 +132,7 @@ def test_r4_5_a_wild_may_be_drawn_blind_as_second_card() -> None:
 
 
 def test_r4_8_the_second_card_must_be_drawn_if_there_is_one() -> None:
-    game = position("paris", row="red - - - -", deck={"blue": 1}, rest=1)
+    game = position("first_paris", row="red - - - -", deck={"blue": 1}, rest=1)
     game.apply(DrawBlind())
     assert game.legal_actions() == (DrawFaceUp(0),)
     assert refusal(game, "pass") == "not-now"
@@ -140,7 +140,7 @@ def test_r4_8_the_second_card_must_be_drawn_if_there_is_one() -> None:
 
 
 def test_r4_8_a_second_card_may_be_left_in_the_deck_only() -> None:
-    game = position("paris", row="wild wild - - -", deck={"wild": 5}, rest=1)
+    game = position("first_paris", row="wild wild - - -", deck={"wild": 5}, rest=1)
     game.apply(DrawBlind())
     assert game.to_act == (0,)
     assert game.legal_actions() == (DrawBlind(),)
@@ -148,7 +148,7 @@ def test_r4_8_a_second_card_may_be_left_in_the_deck_only() -> None:
 
 @pytest.mark.parametrize("open_cards", ["- - - - -", "wild - - - -", "wild wild - - -"])
 def test_r4_8_the_turn_ends_after_one_card_if_no_other_may_be_drawn(open_cards: str) -> None:
-    game = position("paris", row=open_cards.replace("-", "red", 1), rest=1)
+    game = position("first_paris", row=open_cards.replace("-", "red", 1), rest=1)
     game.apply(DrawFaceUp(open_cards.split().index("-")))
     assert row(game) == open_cards
     assert game.to_act == (1,)
@@ -156,7 +156,7 @@ def test_r4_8_the_turn_ends_after_one_card_if_no_other_may_be_drawn(open_cards: 
 
 
 def test_r4_8_the_turn_ends_after_the_last_blind_card_if_only_wilds_lie_open() -> None:
-    game = position("paris", row="wild wild - - -", deck={"red": 1}, rest=1)
+    game = position("first_paris", row="wild wild - - -", deck={"red": 1}, rest=1)
     game.apply(DrawBlind())
     assert hand(game, 0) == {"red": 1}
     assert row(game) == "wild wild - - -"
@@ -164,6 +164,6 @@ def test_r4_8_the_turn_ends_after_the_last_blind_card_if_only_wilds_lie_open() -
 
 
 def test_r4_8_a_turn_goes_on_if_the_discards_give_a_second_card() -> None:
-    game = position("paris", row="wild - - - -", deck={"red": 1}, discards={"blue": 1}, rest=1)
+    game = position("first_paris", row="wild - - - -", deck={"red": 1}, discards={"blue": 1}, rest=1)
     game.apply(DrawBlind())
     assert game.to_act == (0,)

@@ -20,7 +20,7 @@ def test_r4_6_three_wilds_are_swept_as_soon_as_the_third_is_turned_up(city: str)
 
 
 def test_r4_6_a_sweep_discards_all_five_and_turns_up_five_new_cards() -> None:
-    game = position("paris", row="wild wild wild red blue", deck={"green": 6}, rest=1)
+    game = position("first_paris", row="wild wild wild red blue", deck={"green": 6}, rest=1)
     settle(state_of(game))
     assert row(game) == "green green green green green"
     assert discards(game) == {"wild": 3, "red": 1, "blue": 1}
@@ -31,14 +31,14 @@ def test_r4_6_a_sweep_discards_all_five_and_turns_up_five_new_cards() -> None:
 @pytest.mark.parametrize("wilds", [3, 4, 5])
 def test_r4_6_three_or_more_wilds_are_swept(wilds: int) -> None:
     cards = ["wild"] * wilds + ["blue"] * (5 - wilds)
-    game = position("paris", row=" ".join(cards), hands={0: {"red": 1}}, deck={"green": 6}, rest=1)
+    game = position("first_paris", row=" ".join(cards), hands={0: {"red": 1}}, deck={"green": 6}, rest=1)
     game.apply(ClaimRoute("trocadero-eiffel", "red", 0))
     assert row(game) == "green green green green green"
     assert discards(game)["wild"] == wilds
 
 
 def test_r4_6_two_wilds_stay() -> None:
-    game = position("paris", row="wild wild blue white green", deck={"green": 5}, rest=1)
+    game = position("first_paris", row="wild wild blue white green", deck={"green": 5}, rest=1)
     game.apply(DrawBlind())
     assert row(game) == "wild wild blue white green"
     assert state_of(game).sweeps == 0
@@ -47,7 +47,7 @@ def test_r4_6_two_wilds_stay() -> None:
 def test_r4_6_a_sweep_comes_between_the_two_cards_of_a_turn() -> None:
     table = {"wild": 1, "green": 5}
     made = games(
-        lambda seed: position("paris", row="wild wild blue blue white", deck=table, rest=1, seed=seed)
+        lambda seed: position("first_paris", row="wild wild blue blue white", deck=table, rest=1, seed=seed)
     )
     game, events = next(
         (game, events) for game in made if events_of(RowSwept, events := game.apply(DrawFaceUp(4)))
@@ -62,7 +62,9 @@ def test_r4_6_a_sweep_is_repeated_and_one_event_carries_the_number() -> None:
     times = []
     for seed in range(60):
         hands = {0: {"red": 1}}
-        game = position("paris", row="wild wild wild blue white", deck=again, rest=1, hands=hands, seed=seed)
+        game = position(
+            "first_paris", row="wild wild wild blue white", deck=again, rest=1, hands=hands, seed=seed
+        )
         events = game.apply(ClaimRoute("trocadero-eiffel", "red", 0))
         (swept,) = events_of(RowSwept, events)
         times.append(swept.times)
@@ -96,21 +98,25 @@ def test_r4_6_no_sweep_while_fewer_than_three_other_cards_are_about(city: str) -
 def test_r4_6_the_three_other_cards_may_lie_anywhere_on_the_table(
     open_cards: str, deck_cards: dict[str, int], discarded: dict[str, int]
 ) -> None:
-    game = position("paris", row=open_cards, deck=deck_cards, discards=discarded, rest=1)
+    game = position("first_paris", row=open_cards, deck=deck_cards, discards=discarded, rest=1)
     settle(state_of(game))
     assert state_of(game).sweeps > 0
     assert sorted(row(game).split()) == ["green", "green", "green", "wild", "wild"]
 
 
 def test_r4_6_cards_in_hands_and_flag_cards_do_not_count() -> None:
-    game = position("paris", row="wild wild wild green green", flag_cards={0: ["red"]}, rest=1)
+    game = position("first_paris", row="wild wild wild green green", flag_cards={0: ["red"]}, rest=1)
     settle(state_of(game))
     assert state_of(game).sweeps == 0
 
 
 def test_r4_6_a_sweep_falls_due_later_when_a_claim_discards_cards() -> None:
     game = position(
-        "paris", row="wild wild wild wild green", deck={"wild": 1}, hands={0: {"green": 3}, 1: {}}, rest=1
+        "first_paris",
+        row="wild wild wild wild green",
+        deck={"wild": 1},
+        hands={0: {"green": 3}, 1: {}},
+        rest=1,
     )
     game.apply(ClaimRoute("louvre-montparnasse", "green", 0))
     assert state_of(game).sweeps > 0
@@ -119,7 +125,7 @@ def test_r4_6_a_sweep_falls_due_later_when_a_claim_discards_cards() -> None:
 
 def test_r4_6_a_claim_that_discards_too_little_brings_no_sweep() -> None:
     game = position(
-        "paris", row="wild wild wild wild wild", deck={"wild": 1}, hands={0: {"yellow": 2}}, rest=1
+        "first_paris", row="wild wild wild wild wild", deck={"wild": 1}, hands={0: {"yellow": 2}}, rest=1
     )
     game.apply(ClaimRoute("champs-eiffel:1", "yellow", 0))
     assert state_of(game).sweeps == 0
@@ -128,7 +134,7 @@ def test_r4_6_a_claim_that_discards_too_little_brings_no_sweep() -> None:
 
 def test_r4_6_a_claim_that_brings_the_third_card_brings_a_sweep() -> None:
     game = position(
-        "paris",
+        "first_paris",
         row="wild wild wild wild wild",
         deck={"wild": 1, "green": 1},
         hands={0: {"yellow": 2}},

@@ -49,7 +49,7 @@ def test_r5_1_one_card_too_few_is_not_enough(city: str) -> None:
 
 
 def test_r5_1_cards_of_another_colour_do_not_do() -> None:
-    game = position("paris", hands={0: {"green": 3}})
+    game = position("first_paris", hands={0: {"green": 3}})
     assert refusal(game, ClaimRoute("opera-republique", "green", 0)) == "wrong-colour"
 
 
@@ -61,13 +61,13 @@ def test_r5_1_two_colours_cannot_be_mixed() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_r5_1_a_route_must_be_free(owner: int) -> None:
-    game = position("paris", hands={0: {"purple": 3}}, routes={owner: ["opera-republique"]})
+    game = position("first_paris", hands={0: {"purple": 3}}, routes={owner: ["opera-republique"]})
     assert "opera-republique" not in claimable(game)
     assert refusal(game, ClaimRoute("opera-republique", "purple", 0)) == "route-taken"
 
 
 def test_r5_1_a_claimed_route_is_free_for_nobody() -> None:
-    game = position("paris", 3, hands={seat: {"yellow": 2} for seat in range(3)})
+    game = position("first_paris", 3, hands={seat: {"yellow": 2} for seat in range(3)})
     for _ in range(3):
         assert "italie-bercy" in claimable(game)
         state_of(game).player = (state_of(game).player + 1) % 3
@@ -78,12 +78,12 @@ def test_r5_1_a_claimed_route_is_free_for_nobody() -> None:
 
 
 def test_r5_1_a_route_need_not_touch_the_others_of_the_player() -> None:
-    game = position("paris", hands={0: {"red": 1, "green": 3}}, routes={0: ["trocadero-eiffel"]})
+    game = position("first_paris", hands={0: {"red": 1, "green": 3}}, routes={0: ["trocadero-eiffel"]})
     assert {"opera-louvre:2", "gare_du_nord-pere_lachaise"} <= claimable(game)
 
 
 def test_r5_2_a_wild_stands_for_any_colour() -> None:
-    game = position("paris", hands={0: {"purple": 1, "wild": 2}})
+    game = position("first_paris", hands={0: {"purple": 1, "wild": 2}})
     game.apply(ClaimRoute("opera-republique", "purple", 2))
     assert hand(game, 0) == {}
     assert discards(game) == {"purple": 1, "wild": 2}
@@ -97,7 +97,7 @@ def test_r5_2_wilds_alone_pay_any_route_they_can_fill(city: str) -> None:
 
 
 def test_r5_2_a_payment_of_wilds_only_has_one_form() -> None:
-    game = position("paris", hands={0: {"wild": 3, "red": 1}})
+    game = position("first_paris", hands={0: {"wild": 3, "red": 1}})
     assert payments(game, "trocadero-eiffel") == [{"red": 1}, {"wild": 1}]
     assert refusal(game, ClaimRoute("trocadero-eiffel", "red", 1)) == "payment-of-wrong-size"
 
@@ -142,7 +142,7 @@ def test_r5_4_cars_on_the_board_are_used_up() -> None:
 
 
 def test_r5_4_without_cars_nothing_can_be_claimed() -> None:
-    game = position("paris", hands={0: {"wild": 8, "red": 6}}, cars={0: 0})
+    game = position("first_paris", hands={0: {"wild": 8, "red": 6}}, cars={0: 0})
     assert claimable(game) == set()
 
 
@@ -167,7 +167,7 @@ def test_r5_5_the_payment_is_discarded(city: str) -> None:
 
 def test_r5_5_cards_taken_face_up_are_known_to_all_until_they_are_played() -> None:
     game = position(
-        "paris",
+        "first_paris",
         row="purple purple purple red blue",
         deck={"green": 6},
         hands={0: {"purple": 1}},
@@ -182,7 +182,7 @@ def test_r5_5_cards_taken_face_up_are_known_to_all_until_they_are_played() -> No
 
 
 def test_r5_5_points_add_up() -> None:
-    game = position("paris", hands={0: {"purple": 3, "yellow": 2}})
+    game = position("first_paris", hands={0: {"purple": 3, "yellow": 2}})
     game.apply(ClaimRoute("opera-republique", "purple", 0))
     state_of(game).player = 0
     game.apply(ClaimRoute("italie-bercy", "yellow", 0))
@@ -190,7 +190,7 @@ def test_r5_5_points_add_up() -> None:
 
 
 def test_r5_6_the_player_chooses_from_the_fewest_wilds_to_nothing_but_wilds() -> None:
-    game = position("paris", hands={0: {"purple": 5, "wild": 4}})
+    game = position("first_paris", hands={0: {"purple": 5, "wild": 4}})
     assert payments(game, "opera-republique") == [
         {"purple": 3},
         {"purple": 2, "wild": 1},
@@ -200,13 +200,13 @@ def test_r5_6_the_player_chooses_from_the_fewest_wilds_to_nothing_but_wilds() ->
 
 
 def test_r5_6_the_fewest_wilds_are_those_that_fill_what_the_colour_leaves() -> None:
-    game = position("paris", hands={0: {"purple": 1, "wild": 4}})
+    game = position("first_paris", hands={0: {"purple": 1, "wild": 4}})
     assert payments(game, "opera-republique") == [{"purple": 1, "wild": 2}, {"wild": 3}]
     assert refusal(game, ClaimRoute("opera-republique", "purple", 1)) == "not-enough-cards"
 
 
 def test_r5_6_no_more_wilds_than_the_hand_holds() -> None:
-    game = position("paris", hands={0: {"purple": 3, "wild": 1}})
+    game = position("first_paris", hands={0: {"purple": 3, "wild": 1}})
     assert payments(game, "opera-republique") == [{"purple": 3}, {"purple": 2, "wild": 1}]
     assert refusal(game, ClaimRoute("opera-republique", "purple", 2)) == "not-enough-cards"
 
@@ -218,7 +218,7 @@ def test_r5_6_on_a_gray_route_every_colour_has_its_own_payments() -> None:
 
 
 def test_r5_6_the_wilds_that_were_chosen_are_the_ones_that_are_spent() -> None:
-    game = position("paris", hands={0: {"purple": 3, "wild": 3}})
+    game = position("first_paris", hands={0: {"purple": 3, "wild": 3}})
     game.apply(ClaimRoute("opera-republique", "wild", 3))
     assert hand(game, 0) == {"purple": 3}
     assert discards(game) == {"wild": 3}

@@ -54,7 +54,7 @@ def test_r6_1_with_three_or_four_only_the_others_may_claim_the_twin(
 @pytest.mark.parametrize("players", [3, 4])
 def test_r6_1_the_rule_holds_from_the_claim_on(players: int) -> None:
     one, other = TWINS["paris"]
-    game = position("paris", players, hands={0: {"green": 3, "purple": 3}, 1: {"wild": 3}})
+    game = position("first_paris", players, hands={0: {"green": 3, "purple": 3}, 1: {"wild": 3}})
     game.apply(ClaimRoute(one, "green", 0))
     assert other in claimable(game)
     state_of(game).player = 0
@@ -62,7 +62,7 @@ def test_r6_1_the_rule_holds_from_the_claim_on(players: int) -> None:
 
 
 def test_r6_1_a_route_that_has_no_twin_closes_no_other() -> None:
-    game = position("paris", 2, hands={0: {"purple": 3}})
+    game = position("first_paris", 2, hands={0: {"purple": 3}})
     before = {seat: state_of(game).open_routes[seat].bit_count() for seat in range(2)}
     game.apply(ClaimRoute("opera-republique", "purple", 0))
     assert [state_of(game).open_routes[seat].bit_count() for seat in range(2)] == [
@@ -80,7 +80,7 @@ def test_r6_2_with_two_players_the_twin_is_closed_to_both(city: str, first: int)
 
 def test_r6_2_the_twin_is_closed_from_the_claim_on() -> None:
     one, other = TWINS["paris"]
-    game = position("paris", 2, hands={0: {"green": 3, "purple": 3}, 1: {"wild": 3}})
+    game = position("first_paris", 2, hands={0: {"green": 3, "purple": 3}, 1: {"wild": 3}})
     game.apply(ClaimRoute(one, "green", 0))
     assert refusal(game, ClaimRoute(other, "wild", 3)) == "twin-closed"
     state_of(game).player = 0
@@ -88,5 +88,5 @@ def test_r6_2_the_twin_is_closed_from_the_claim_on() -> None:
 
 
 def test_r6_2_both_twins_are_open_until_one_is_claimed() -> None:
-    game = position("paris", 2, hands={0: {"green": 3, "purple": 3}})
+    game = position("first_paris", 2, hands={0: {"green": 3, "purple": 3}})
     assert set(TWINS["paris"]) <= claimable(game)

@@ -23,7 +23,7 @@ def remembered(game: Game, seat: int) -> dict[int, str]:
 
 def test_r8_1_a_ticket_is_complete_when_routes_join_its_locations() -> None:
     way = ["arc-champs:1", "champs-louvre:1", "louvre-notre_dame:2"]
-    game = position("paris", routes={0: way}, tickets={0: ["arc-notre_dame"]})
+    game = position("first_paris", routes={0: way}, tickets={0: ["arc-notre_dame"]})
     assert complete(game, 0, "arc-notre_dame")
     assert not complete(game, 1, "arc-notre_dame")
 
@@ -32,18 +32,20 @@ def test_r8_1_a_ticket_is_complete_when_routes_join_its_locations() -> None:
 def test_r8_1_a_gap_anywhere_leaves_it_incomplete(missing: int) -> None:
     way = ["arc-champs:1", "champs-louvre:1", "louvre-notre_dame:2"]
     del way[missing]
-    game = position("paris", routes={0: way})
+    game = position("first_paris", routes={0: way})
     assert not complete(game, 0, "arc-notre_dame")
 
 
 def test_r8_1_the_routes_of_others_do_not_help() -> None:
-    game = position("paris", routes={0: ["arc-champs:1", "louvre-notre_dame:2"], 1: ["champs-louvre:1"]})
+    game = position(
+        "first_paris", routes={0: ["arc-champs:1", "louvre-notre_dame:2"], 1: ["champs-louvre:1"]}
+    )
     assert not complete(game, 0, "arc-notre_dame")
 
 
 def test_r8_1_any_way_will_do_and_the_last_route_may_lie_anywhere() -> None:
     ends = ["opera-gare_du_nord", "pantheon-montparnasse:1", "louvre-notre_dame:1", "notre_dame-pantheon:1"]
-    game = position("paris", routes={0: ends}, hands={0: {"blue": 1}})
+    game = position("first_paris", routes={0: ends}, hands={0: {"blue": 1}})
     assert not complete(game, 0, "gare_du_nord-montparnasse")
     game.apply("claim opera-louvre:1 blue*1")
     assert complete(game, 0, "gare_du_nord-montparnasse")
@@ -52,7 +54,9 @@ def test_r8_1_any_way_will_do_and_the_last_route_may_lie_anywhere() -> None:
 def test_r8_1_joining_two_networks_in_either_direction_joins_all_of_both() -> None:
     way = ["montmartre-gare_du_nord:1", "opera-montmartre:1", "champs-opera:1", "arc-champs:1"]
     for last in way:
-        game = position("paris", routes={0: [name for name in way if name != last]}, hands={0: {"wild": 2}})
+        game = position(
+            "first_paris", routes={0: [name for name in way if name != last]}, hands={0: {"wild": 2}}
+        )
         assert not complete(game, 0, "arc-gare_du_nord")
         length = game.city.routes[index_of(game).route_number[last]].length
         game.apply(f"claim {last} wild*{length}")
@@ -85,7 +89,7 @@ def test_r8_2_one_or_both_are_kept_and_the_other_goes_to_the_bottom(city: str, k
 
 
 def test_r8_2_none_or_a_ticket_that_was_not_offered_cannot_be_kept() -> None:
-    game = position("paris")
+    game = position("first_paris")
     third = ticket_deck(game)[2]
     game.apply(DrawTickets())
     assert len(game.legal_actions()) == 3
@@ -94,7 +98,7 @@ def test_r8_2_none_or_a_ticket_that_was_not_offered_cannot_be_kept() -> None:
 
 
 def test_r8_2_new_tickets_are_added_to_those_a_player_has() -> None:
-    game = position("paris", tickets={0: ["opera-italie"]})
+    game = position("first_paris", tickets={0: ["opera-italie"]})
     game.apply(DrawTickets())
     game.apply(game.legal_actions()[2])
     assert len(tickets(game, 0)) == 3
@@ -102,7 +106,9 @@ def test_r8_2_new_tickets_are_added_to_those_a_player_has() -> None:
 
 
 def test_r8_2_a_returned_ticket_comes_up_again_after_all_others() -> None:
-    game = position("paris", ticket_deck=["arc-bastille", "opera-italie", "louvre-italie"], other_tickets=1)
+    game = position(
+        "first_paris", ticket_deck=["arc-bastille", "opera-italie", "louvre-italie"], other_tickets=1
+    )
     game.apply(DrawTickets())
     game.apply(KeepTickets(("opera-italie",)))
     game.apply(DrawTickets())
@@ -110,7 +116,9 @@ def test_r8_2_a_returned_ticket_comes_up_again_after_all_others() -> None:
 
 
 def test_r8_2_a_player_remembers_the_ticket_he_returned_until_it_is_drawn() -> None:
-    game = position("paris", ticket_deck=["arc-bastille", "opera-italie", "louvre-italie"], other_tickets=1)
+    game = position(
+        "first_paris", ticket_deck=["arc-bastille", "opera-italie", "louvre-italie"], other_tickets=1
+    )
     game.apply(DrawTickets())
     game.apply(KeepTickets(("opera-italie",)))
     assert remembered(game, 0) == {1: "arc-bastille"}
@@ -142,7 +150,7 @@ def test_r8_3_without_tickets_none_can_be_drawn(city: str) -> None:
 
 def test_r8_4_nobody_sees_the_tickets_of_another() -> None:
     shown = [
-        position("paris", tickets={0: [name], 1: ["opera-italie"]}, routes={0: ["opera-louvre:1"]})
+        position("first_paris", tickets={0: [name], 1: ["opera-italie"]}, routes={0: ["opera-louvre:1"]})
         for name in ("arc-bastille", "louvre-bercy")
     ]
     assert shown[0].view(1).seats == shown[1].view(1).seats
@@ -151,7 +159,7 @@ def test_r8_4_nobody_sees_the_tickets_of_another() -> None:
 
 
 def test_r8_4_the_offer_and_the_choice_are_secret_but_not_their_number() -> None:
-    game = position("paris")
+    game = position("first_paris")
     offered = game.apply(DrawTickets())
     assert events_of(TicketsOffered, visible_events(offered, 1)) == [TicketsOffered(0, 2, None)]
     assert game.view(1).seats[0].offered == 2
@@ -161,14 +169,14 @@ def test_r8_4_the_offer_and_the_choice_are_secret_but_not_their_number() -> None
 
 
 def test_r8_4_everybody_knows_how_many_tickets_a_player_holds() -> None:
-    game = position("paris", 3, tickets={0: ["arc-bastille"], 2: ["opera-italie", "louvre-italie"]})
+    game = position("first_paris", 3, tickets={0: ["arc-bastille"], 2: ["opera-italie", "louvre-italie"]})
     for seat in (0, 1, 2, None):
         assert [other.ticket_count for other in game.view(seat).seats] == [1, 0, 2]
         assert [other.tickets for other in game.view(seat).seats] == [None] * 3
 
 
 def test_r8_4_the_final_scoring_shows_the_tickets() -> None:
-    game = position("paris", tickets={0: ["arc-bastille"]}, last_turns=1, player=1)
+    game = position("first_paris", tickets={0: ["arc-bastille"]}, last_turns=1, player=1)
     game.apply("draw deck")
     game.apply("draw deck")
     shown = game.view(1).seats[0].tickets
@@ -177,7 +185,7 @@ def test_r8_4_the_final_scoring_shows_the_tickets() -> None:
 
 
 def test_r8_5_the_last_ticket_is_offered_with_one_choice() -> None:
-    game = position("paris", ticket_deck=["arc-bastille"], other_tickets=1)
+    game = position("first_paris", ticket_deck=["arc-bastille"], other_tickets=1)
     events = game.apply(DrawTickets())
     assert events_of(TicketsOffered, events) == [TicketsOffered(0, 1, ("arc-bastille",))]
     assert phase_of(game) == "keep-tickets"

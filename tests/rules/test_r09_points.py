@@ -27,17 +27,17 @@ def test_r9_1_every_city_has_the_same_table(city: str) -> None:
 
 
 def test_r9_2_a_complete_ticket_adds_its_value() -> None:
-    game = position("paris", tickets={0: ["opera-pantheon"]}, last_turns=1, player=1)
+    game = position("first_paris", tickets={0: ["opera-pantheon"]}, last_turns=1, player=1)
     assert total_points(index_of(game).board, state_of(game), 0) == -3
     way = ["opera-louvre:1", "louvre-notre_dame:1", "notre_dame-pantheon:1"]
-    game = position("paris", tickets={0: ["opera-pantheon"]}, routes={0: way})
+    game = position("first_paris", tickets={0: ["opera-pantheon"]}, routes={0: way})
     assert total_points(index_of(game).board, state_of(game), 0) == 3 + 3
 
 
 def test_r9_2_complete_and_incomplete_tickets_are_set_off() -> None:
     way = ["opera-louvre:1", "louvre-notre_dame:1", "notre_dame-pantheon:1"]
     held = ["opera-pantheon", "arc-bastille", "louvre-italie"]
-    game = position("paris", tickets={0: held}, routes={0: way}, last_turns=1)
+    game = position("first_paris", tickets={0: held}, routes={0: way}, last_turns=1)
     game.apply("draw deck")
     game.apply("draw deck")
     assert game.outcome is not None

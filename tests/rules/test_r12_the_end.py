@@ -53,7 +53,7 @@ def test_r12_1_with_three_cars_the_game_goes_on(city: str) -> None:
 
 def test_r12_1_others_who_come_down_to_two_cars_add_no_turns() -> None:
     game = position(
-        "paris", 3, hands={0: {"red": 2}, 1: {"blue": 1}, 2: {"yellow": 2}}, cars={0: 3, 1: 3, 2: 3}
+        "first_paris", 3, hands={0: {"red": 2}, 1: {"blue": 1}, 2: {"yellow": 2}}, cars={0: 3, 1: 3, 2: 3}
     )
     game.apply(ClaimRoute("trocadero-eiffel", "red", 0))
     game.apply(ClaimRoute("opera-louvre:1", "blue", 0))
@@ -65,14 +65,14 @@ def test_r12_1_others_who_come_down_to_two_cars_add_no_turns() -> None:
 
 
 def test_r12_1_the_others_turns_of_the_last_round_do_not_begin_it_anew() -> None:
-    game = position("paris", cars={0: 2, 1: 2}, last_turns=2, player=1)
+    game = position("first_paris", cars={0: 2, 1: 2}, last_turns=2, player=1)
     draw_two(game)
     draw_two(game)
     assert game.over
 
 
 def test_r12_1_few_cars_count_at_the_end_of_the_players_own_turn() -> None:
-    game = position("paris", cars={1: 2})
+    game = position("first_paris", cars={1: 2})
     draw_two(game)
     assert game.view().turns_left is None
     draw_two(game)
@@ -80,7 +80,7 @@ def test_r12_1_few_cars_count_at_the_end_of_the_players_own_turn() -> None:
 
 
 def test_r12_1_all_three_kinds_of_turn_are_turns_of_the_last_round() -> None:
-    game = position("paris", 3, hands={1: {"red": 1}}, last_turns=3)
+    game = position("first_paris", 3, hands={1: {"red": 1}}, last_turns=3)
     game.apply("tickets")
     game.apply(game.legal_actions()[0])
     game.apply(ClaimRoute("trocadero-eiffel", "red", 0))
@@ -126,7 +126,7 @@ def test_r12_2_attractions_and_districts_come_last(city: str, reason: str) -> No
 
 
 def test_r12_2_the_points_of_routes_may_be_counted_again() -> None:
-    game = position("paris", hands={0: {"purple": 3}, 1: {"red": 1}}, flag_cards={1: ["blue", "white"]})
+    game = position("first_paris", hands={0: {"purple": 3}, 1: {"red": 1}}, flag_cards={1: ["blue", "white"]})
     game.apply(ClaimRoute("opera-republique", "purple", 0))
     game.apply(ClaimRoute("trocadero-eiffel", "red", 0))
     for sheet, seat in zip(score_sheets(game), game.view().seats, strict=True):
@@ -135,7 +135,7 @@ def test_r12_2_the_points_of_routes_may_be_counted_again() -> None:
 
 
 def test_r12_2_the_end_shows_scores_winners_and_tickets() -> None:
-    game = position("paris", tickets={0: ["arc-bastille"]}, last_turns=1)
+    game = position("first_paris", tickets={0: ["arc-bastille"]}, last_turns=1)
     game.apply("draw deck")
     events = game.apply("draw deck")
     assert events_of(GameEnded, events) == [GameEnded("cars", (-6, 0), (1,), (("arc-bastille",), ()))]
@@ -144,7 +144,10 @@ def test_r12_2_the_end_shows_scores_winners_and_tickets() -> None:
 @pytest.mark.parametrize("winner", [0, 1, 2])
 def test_r12_3_the_highest_total_wins(winner: int) -> None:
     game = position(
-        "paris", 3, routes={winner: ["opera-republique"], (winner + 1) % 3: ["italie-bercy"]}, last_turns=1
+        "first_paris",
+        3,
+        routes={winner: ["opera-republique"], (winner + 1) % 3: ["italie-bercy"]},
+        last_turns=1,
     )
     draw_two(game)
     assert game.outcome is not None
@@ -153,7 +156,9 @@ def test_r12_3_the_highest_total_wins(winner: int) -> None:
 
 
 def test_r12_3_a_ticket_can_cost_the_victory() -> None:
-    game = position("paris", routes={0: ["opera-republique"]}, tickets={0: ["arc-bastille"]}, last_turns=1)
+    game = position(
+        "first_paris", routes={0: ["opera-republique"]}, tickets={0: ["arc-bastille"]}, last_turns=1
+    )
     draw_two(game)
     assert game.outcome is not None
     assert game.outcome.winners == (1,)
@@ -161,7 +166,10 @@ def test_r12_3_a_ticket_can_cost_the_victory() -> None:
 
 def test_r12_3_all_totals_may_be_negative() -> None:
     game = position(
-        "paris", 3, last_turns=1, tickets={0: ["arc-bastille"], 1: ["opera-pantheon"], 2: ["louvre-italie"]}
+        "first_paris",
+        3,
+        last_turns=1,
+        tickets={0: ["arc-bastille"], 1: ["opera-pantheon"], 2: ["louvre-italie"]},
     )
     draw_two(game)
     assert game.outcome is not None
@@ -174,7 +182,7 @@ def test_r12_3_of_equal_totals_the_one_with_most_complete_tickets_wins(winner: i
     # Three points by tickets and three by routes against four and two by routes alone.
     way = ["opera-louvre:1", "louvre-notre_dame:1", "notre_dame-pantheon:1"]
     game = position(
-        "paris",
+        "first_paris",
         routes={winner: way, 1 - winner: ["opera-republique", "italie-bercy"]},
         tickets={winner: ["opera-pantheon"]},
         last_turns=1,
@@ -189,7 +197,7 @@ def test_r12_3_of_equal_totals_the_one_with_most_complete_tickets_wins(winner: i
 def test_r12_3_more_tickets_do_not_beat_more_points() -> None:
     way = ["opera-louvre:1", "louvre-notre_dame:1", "notre_dame-pantheon:1"]
     more = ["opera-republique", "italie-bercy", "trocadero-eiffel"]
-    game = position("paris", routes={0: way, 1: more}, tickets={0: ["opera-pantheon"]}, last_turns=1)
+    game = position("first_paris", routes={0: way, 1: more}, tickets={0: ["opera-pantheon"]}, last_turns=1)
     draw_two(game)
     assert game.outcome is not None
     assert game.outcome.winners == (1,)
@@ -197,7 +205,7 @@ def test_r12_3_more_tickets_do_not_beat_more_points() -> None:
 
 def test_r12_3_incomplete_tickets_do_not_break_a_tie() -> None:
     held = {0: ["opera-pantheon", "pantheon-republique"], 1: ["arc-notre_dame"]}
-    game = position("paris", routes={0: ["trocadero-eiffel"]}, tickets=held, last_turns=1)
+    game = position("first_paris", routes={0: ["trocadero-eiffel"]}, tickets=held, last_turns=1)
     draw_two(game)
     assert game.outcome is not None
     assert game.outcome.scores == (-5, -5)
@@ -206,7 +214,9 @@ def test_r12_3_incomplete_tickets_do_not_break_a_tie() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_r12_3_players_still_equal_share_the_victory(players: int) -> None:
-    game = position("paris", players, tickets={0: ["arc-bastille"]} if players > 2 else {}, last_turns=1)
+    game = position(
+        "first_paris", players, tickets={0: ["arc-bastille"]} if players > 2 else {}, last_turns=1
+    )
     draw_two(game)
     assert game.outcome is not None
     assert game.outcome.winners == tuple(range(0 if players == 2 else 1, players))

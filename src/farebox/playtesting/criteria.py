@@ -137,9 +137,8 @@ def worth_criteria(found: Figures, players: int) -> Iterator[Criterion]:
         yield judged("tickets-not-all", players, both, high=MOST_BOTH)
     row, limits = found.table(SEARCH, players), ticket_shares(players)
     if row is not None and limits is not None:
-        exact = Interval(row.ticket_share, row.ticket_share, row.ticket_share)
         low, high = limits[0] - SHARE_SLACK, limits[1] + SHARE_SLACK
-        yield judged("ticket-points", players, exact, low=low, high=high)
+        yield judged("ticket-points", players, row.ticket_share, low=low, high=high)
 
 
 def manner_criteria(city: City, found: Figures) -> Iterator[Criterion]:

@@ -40,7 +40,7 @@ class TableFigures(msgspec.Struct, frozen=True):
     decided_last: float
     winner_points: tuple[float, float, float]
     loser_points: tuple[float, float, float]
-    ticket_share: float
+    ticket_share: Interval
     bonus_share: float
     most_bonus_won: Interval | None
     held: tuple[float, ...]
@@ -200,12 +200,22 @@ def table_figures(bot: str, players: int, counts: Counts) -> TableFigures:
         decided_last=float(counts["decided"][STAGES] / games),
         winner_points=per_head(winner, counts["winners"]),
         loser_points=per_head(loser, counts["losers"]),
-        ticket_share=part_of(winner, 1),
+        ticket_share=ticket_share(winner, counts["winner_squares"]),
         bonus_share=part_of(winner, 2),
         most_bonus_won=share(won, alone) if alone else None,
         held=tuple((held / held.sum()).tolist()),
         won_by_held=tuple((counts["held_victories"] / VICTORY / np.maximum(held, 1)).tolist()),
     )
+
+
+def ticket_share(points: Numbers, squares: Numbers) -> Interval:
+    """The tickets' share of the winners' points, a ratio of sums, by the delta method (Cochran, 1977)."""
+    found, (tickets, products, all_points) = part_of(points, 1), squares.tolist()
+    if points.sum() <= 0:
+        return Interval(found, found, found)
+    spread = max(0.0, tickets - 2 * found * products + found**2 * all_points)
+    reach = Z_95 * sqrt(spread) / float(points.sum())
+    return Interval(found, found - reach, found + reach)
 
 
 def part_of(points: Numbers, source: int) -> float:

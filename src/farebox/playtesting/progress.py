@@ -13,7 +13,7 @@ from farebox.errors import MatchError
 from farebox.game.records import draft_of
 from farebox.playtesting.tally import Counts
 
-PLAYTEST_FORMAT = 1
+PLAYTEST_FORMAT = 2
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -79,6 +79,9 @@ def load_progress(file: Path, setting: Setting) -> Progress:
         ) from None
     except (msgspec.MsgspecError, ValueError, OverflowError, TypeError) as fault:
         raise MatchError("playtest-broken", file=str(file), fault=str(fault)) from None
+    if found.format != PLAYTEST_FORMAT:
+        saved, wanted = str(found.format), str(PLAYTEST_FORMAT)
+        raise MatchError("playtest-differs", file=str(file), what="format", saved=saved, wanted=wanted)
     for name in Setting.__struct_fields__:
         before, now = str(getattr(found.setting, name)), str(getattr(setting, name))
         if before != now:

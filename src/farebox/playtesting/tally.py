@@ -78,11 +78,17 @@ def count_scores(city: City, players: int, games: Records, wins: Flags) -> Count
         "scores": histogram(scores + SCORE_OFFSET, SCORES),
         "margins": histogram(ordered[:, -1] - ordered[:, -2], MARGINS),
         "winner_points": np.array([source[wins].sum() for source in sources]),
+        "winner_squares": squares(*(np.where(wins, part, 0).sum(axis=1) for part in (sources[1], scores))),
         "loser_points": np.array([source[~wins].sum() for source in sources]),
         "winners": np.array([wins.sum()]),
         "losers": np.array([(~wins).sum()]),
         "most_bonus": np.array([alone.sum(), (wins & most)[alone].sum()]),
     }
+
+
+def squares(tickets: Numbers, points: Numbers) -> Numbers:
+    """Sums of squares and products over games, for the interval of a ratio of sums."""
+    return np.array([tickets @ tickets, tickets @ points, points @ points])
 
 
 def points_by_source(city: City, players: int, games: Records) -> tuple[Numbers, Numbers, Numbers]:
