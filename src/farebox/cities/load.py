@@ -81,12 +81,17 @@ def earlier_versions(folder: Traversable) -> tuple[City, ...]:
     return tuple(parse_city(file.read_text(encoding="utf-8"), folder) for file in earlier_files(folder))
 
 
+def all_versions() -> tuple[City, ...]:
+    """Every version of every city that a file describes, the present ones last."""
+    own = [city for city_id in CITY_IDS for city in earlier_versions(DATA / city_id)]
+    added = [city for versions in _added.values() for city in versions[1:]]
+    return (*own, *added, *all_cities())
+
+
 @cache
 def _by_hash() -> dict[str, City]:
     """Every version of every city; of two that the rules cannot tell apart, the later one."""
-    own = [city for city_id in CITY_IDS for city in earlier_versions(DATA / city_id)]
-    added = [city for versions in _added.values() for city in versions[1:]]
-    whole = (*_kept.values(), *own, *added, *all_cities())
+    whole = (*_kept.values(), *all_versions())
     return {city_hash(city): city for city in (*map(short_city, whole), *whole)}
 
 

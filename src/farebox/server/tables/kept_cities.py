@@ -6,7 +6,7 @@ import logging
 
 import msgspec
 
-from farebox.cities.load import all_cities, city_hash, keep_city, knows_city
+from farebox.cities.load import all_versions, city_hash, keep_city, knows_city
 from farebox.cities.schema import City
 from farebox.server.storage import Storage
 
@@ -16,9 +16,9 @@ _CITY = msgspec.json.Decoder(City)
 
 
 async def keep_cities(storage: Storage) -> None:
-    """Keep the cities that tables can be made of, and learn those that tables were made of."""
+    """Keep every city that a file describes, and learn those that no file describes any more."""
     kept = await storage.kept_cities()
-    for city in all_cities():
+    for city in all_versions():
         if (found := city_hash(city)) not in kept:
             await storage.keep_city(found, msgspec.json.encode(city))
     for known in kept:
