@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.frames import Slow
 from tests.browser.pages import Visits, begun_table, open_table
@@ -11,6 +11,8 @@ from tests.browser.player import TICKETS, Player
 
 # Every page at every size is looked at together with the languages (`test_languages.py`).
 SIZES = {"portrait": (360, 740), "landscape": (740, 360)}
+# Milliseconds in which everything but a held answer comes.
+SLOW_LIST = 1000
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -53,3 +55,18 @@ def test_a_lost_connection_is_told_in_full_on_a_phone(visits: Visits) -> None:
     assert strip["width"] > 300
     assert home["width"] >= 44
     assert page.get_by_role("heading", name="Paris").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_no_city_is_offered_before_all_that_may_move_it_is_there(visits: Visits) -> None:
+    width, height = SIZES["portrait"]
+    page = visits.guest("Anna", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    held: list[Route] = []
+    page.route("**/api/tables/mine", lambda route: held.append(route))
+    page.goto("/")
+    page.get_by_label("Seat 2").wait_for()
+    page.wait_for_timeout(SLOW_LIST)
+    play = page.get_by_role("button", name="Play San Francisco")
+    expect(play).to_have_count(0)
+    held.pop().continue_()
+    expect(play).to_be_enabled()
+    expect(page.get_by_role("link", name="Learn by playing")).to_be_visible()
