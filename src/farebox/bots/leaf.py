@@ -34,7 +34,7 @@ def play_to_leaf(b: Board, s: State, w: Workspace, out: Ints, seat: int) -> None
 
 
 def leaf_value(b: Board, s: State, w: Workspace, n: Net, seat: int) -> float:
-    """What a net thinks of a dealt state; with two players it is asked from both chairs, which must agree."""
+    """What a net thinks of a dealt state; with two players it is asked from both seats, which must agree."""
     own = position_value(b, s, w, n, seat)
     if s.players > 2:
         return own
