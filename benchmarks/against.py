@@ -18,7 +18,7 @@ from benchmarks.checkouts import ROOT, output_of
 Figures = dict[str, float]
 
 # Its board is the same in every version.
-CITY = "paris"
+CITY = "new_york"
 SECONDS = "5"
 NUMBER = re.compile(r"([\d,]+(?:\.\d+)?) (complete games/s|ms a decision|\w+/s)")
 
