@@ -17,8 +17,12 @@ def test_a_playtest_tells_its_verdicts_writes_its_files_and_goes_on(
     arguments = ("playtest", "paris", "--effort", "quick", "--seed", "1", "--json", file)
     found = farebox(*arguments, "--html", page)
     assert found.code == 0
-    assert "3. Connections" in found.out.replace("\n", " ")
     assert "holds" in found.out
+    assert all(len(line.rstrip()) < 80 for line in found.out.splitlines() if line.startswith("   "))
+    # The sentence stands once, above its three numbers of players.
+    lines = found.out.splitlines()
+    place = lines.index("4. Endings: games that end by passing")
+    assert [line.split()[0] for line in lines[place + 1 : place + 4]] == ["2", "3", "4"]
     assert page.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
     before = file.read_bytes()
     assert farebox(*arguments).code == 0

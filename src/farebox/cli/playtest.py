@@ -8,8 +8,6 @@ from typing import Annotated, Literal
 
 import typer
 from rich.console import Console, Group
-from rich.table import Table
-from rich.text import Text
 
 from farebox.cities.check import errors
 from farebox.cities.messages import city_name
@@ -17,6 +15,7 @@ from farebox.cities.schema import City
 from farebox.cli.arena import INTERRUPTED, stopped_like_ctrl_c
 from farebox.cli.arguments import city_source, find_city, find_seed, writable_file
 from farebox.cli.city import FAULTY, print_problems
+from farebox.cli.criteria_list import criteria_list
 from farebox.cli.terminal.style import make_console, progress_bar, warn_if_not_compiled
 from farebox.cli.translator import Translator
 from farebox.drawing.city_files import check_file
@@ -25,7 +24,7 @@ from farebox.game.records import draft_of
 from farebox.locales import text
 
 SAVE_EVERY = 3.0
-STYLES = {"holds": "green", "fails": "red", "open": "yellow", "unknown": "dim"}
+COLUMNS = ("players", "measured", "interval", "limit", "verdict")
 
 
 def playtest(
@@ -153,18 +152,19 @@ class PlaytestScreen:
         from farebox.playtesting.sentences import criterion_text, finding_text, limit_text, value_texts
 
         assert isinstance(report, Report)
-        table = Table(title=text("playtest-criteria"))
-        for name in ("criterion", "players", "measured", "interval", "limit", "verdict"):
-            table.add_column(text(f"playtest-column-{name}"))
-        for row in report.criteria:
-            verdict = Text(text(f"playtest-verdict-{row.verdict}"), style=STYLES[row.verdict])
-            cells = (
+        rows = [
+            (
                 criterion_text(self.run.city, row),
-                str(row.players or ""),
-                *value_texts(row),
-                limit_text(row),
+                (
+                    str(row.players or ""),
+                    *value_texts(row),
+                    limit_text(row),
+                    text(f"playtest-verdict-{row.verdict}"),
+                ),
             )
-            table.add_row(*cells, verdict)
+            for row in report.criteria
+        ]
+        found = criteria_list(COLUMNS, rows)
         lines = [finding_text(finding) for finding in report.findings] or [text("playtest-finding-none")]
         overall = text(f"playtest-overall-{report.verdict}")
-        return Group(table, *(f"• {line}" for line in lines), overall)
+        return Group(found, "", *(f"• {line}" for line in lines), "", overall)

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
-from rich.console import Console
-from rich.table import Table
+from rich.console import Console, Group
 
 from farebox.cities.artwork import CITY_FILE
 from farebox.cli.arena import INTERRUPTED, stopped_like_ctrl_c
 from farebox.cli.arguments import city_source, writable_file
+from farebox.cli.criteria_list import criteria_list
 from farebox.cli.playtest import check_options, sound_city
 from farebox.cli.terminal.style import make_console, progress_bar, warn_if_not_compiled
 from farebox.cli.translator import Translator
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from farebox.playtesting.report import Report
     from farebox.playtesting.tuning import Tuning
 
+COLUMNS = ("players", "limit", "before", "after")
 PAGES = ("before.html", "after.html")
 TUNED = "{city}-tuned.toml"
 
@@ -117,23 +118,20 @@ class TuneScreen:
                     draft.write_text(report_page(city, report), encoding="utf-8")
                 self.console.print(text("arena-page-written", file=str(folder / name)), soft_wrap=True)
 
-    def compared(self, before: Report, after: Report | None) -> Table:
+    def compared(self, before: Report, after: Report | None) -> Group:
         """Every criterion before and after."""
         from farebox.playtesting.sentences import criterion_text, limit_text, value_texts
 
-        table = Table(title=text("playtest-criteria"))
-        for name in ("criterion", "players", "limit", "before", "after"):
-            table.add_column(text(f"playtest-column-{name}"))
+        rows = []
         for row in before.criteria:
             later = after.criterion(row.name, row.players) if after else None
             cells = [
                 f"{value_texts(each)[0]} {text(f'playtest-verdict-{each.verdict}')}" if each else ""
                 for each in (row, later)
             ]
-            table.add_row(
-                criterion_text(self.tuning.original, row), str(row.players or ""), limit_text(row), *cells
-            )
-        return table
+            sentence = criterion_text(self.tuning.original, row)
+            rows.append((sentence, (str(row.players or ""), limit_text(row), *cells)))
+        return criteria_list(COLUMNS, rows)
 
 
 def outcome(before: Report, after: Report | None) -> str:
