@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from farebox import load_city
+from farebox.cli.arena import INTERRUPTED
+from farebox.playtesting.run import PlaytestRun
 from tests.cli.helpers import CommandLine
 from tests.playtesting.test_new_city import CSV
 from tests.playtesting.test_tuning import one_sided, text_of
@@ -28,6 +33,23 @@ def test_a_playtest_tells_its_verdicts_writes_its_files_and_goes_on(
     assert farebox(*arguments).code == 0
     assert file.read_bytes() == before
     assert farebox(*arguments, "--html", page).code == 2, "the page exists"
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_stopped_playtest_says_what_was_kept(
+    farebox: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    def stop(self: PlaytestRun) -> Iterator[PlaytestRun]:
+        yield self
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(PlaytestRun, "play", stop)
+    file = tmp_path / "paris.json"
+    found = farebox("playtest", "paris", *(("--json", file) if kept else ()))
+    assert found.code == INTERRUPTED
+    assert file.exists() == kept
+    assert ("What was played is in" in found.out) == kept
+    assert ("Nothing was kept" in found.out) != kept
 
 
 def test_a_faulty_city_is_refused_with_the_list_of_its_problems(farebox: CommandLine, tmp_path: Path) -> None:

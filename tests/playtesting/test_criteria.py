@@ -40,8 +40,10 @@ def test_no_criterion_fails_on_our_own_boards(city: str) -> None:
     )
     tables += (Table(OWN, SEARCH, 2, SEARCHED_GAMES),)
     sizes = Sizes(planners=0, searchers=(), tickets=(), manners=BLOCKS, skill=0)
-    duels = (*manner_duels(load_city(city), sizes), ticket_duel(2, TICKET_BLOCKS))
-    report = report_of(measured(city, Plan(tables, duels)))
+    found = load_city(city)
+    duels = [duel for players in PLAYERS for duel in manner_duels(found, players, sizes)]
+    duels.append(ticket_duel(2, TICKET_BLOCKS))
+    report = report_of(measured(city, Plan(tables, tuple(duels))))
     assert [row for row in report.criteria if row.verdict == "fails"] == []
     assert report.findings == ()
     assert any(row.name == "ticket-points" for row in report.criteria)

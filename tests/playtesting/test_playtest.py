@@ -15,7 +15,7 @@ from farebox.bots.registry import MANNERS, parse_bot
 from farebox.engine.seeds import derived_seed
 from farebox.locales import languages, text, use_language
 from farebox.playtesting.criteria import judged, verdict
-from farebox.playtesting.figures import table_figures
+from farebox.playtesting.figures import best_partners, table_figures
 from farebox.playtesting.page import report_page
 from farebox.playtesting.plan import OWN, Duel, Plan, Table
 from farebox.playtesting.report import report_of
@@ -25,7 +25,12 @@ from farebox.playtesting.tally import VICTORY, play_table
 
 PLAN = Plan(
     tables=tuple(Table(OWN, "planner", players, 1200) for players in (2, 3, 4)),
-    duels=(Duel("planner/few-long", "planner/many-short", 2, 40), Duel("planner/no-bonus", "planner", 2, 40)),
+    duels=(
+        Duel("planner/few-long", "planner/many-short", 2, 40),
+        Duel("planner/no-bonus", "planner", 2, 40),
+        Duel("planner/few-long", "planner/many-short", 3, 20),
+        Duel("planner/many-short", "planner/few-long", 3, 20),
+    ),
 )
 
 
@@ -61,6 +66,22 @@ def test_the_interval_of_the_tickets_share_covers_the_share_of_many_games() -> N
     share = sum(one.value for one in found) / len(found)
     assert 34 <= sum(one.low <= share <= one.high for one in found) <= 40
     assert 0.01 < found[0].high - found[0].low < 0.1
+
+
+def test_a_ticket_goes_best_with_one_that_makes_both_easier() -> None:
+    alone = np.array([0.5, 0.9, 0.5, 0.5])
+    pairs = np.array([[0, 400, 400, 2], [400, 0, 400, 400], [400, 400, 0, 400], [2, 400, 400, 0]])
+    complete = np.array([[0, 180, 160, 2], [180, 0, 180, 180], [160, 180, 0, 100], [2, 180, 100, 0]])
+    # With 1 it is completed most often, but no more often than by chance; with 3 twice in two games.
+    assert best_partners(pairs, complete, alone) == [2, None, 0, None]
+
+
+def test_ways_to_play_are_judged_by_the_published_boards_at_a_full_table() -> None:
+    found = report_of(finished(run_of()))
+    limits = {row.players: row.high for row in found.criteria if row.name == "manners"}
+    assert set(limits) == {2, 3}
+    assert limits[2] == 0.6
+    assert limits[3] == pytest.approx(1.501 / 3), "New York"
 
 
 def test_a_table_counts_what_a_simulation_of_the_same_seeds_plays() -> None:
@@ -120,6 +141,7 @@ def test_the_page_is_whole_in_every_language(language: str) -> None:
     assert f'lang="{language}"' in page
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "playtest-" not in page, "a text is missing"
+    assert [page.count(f'<g class="heat {name}">') for name in ("claimed", "late", "winner")] == [1, 1, 1]
     with use_language(language):
         assert f'<td data-label="{text("playtest-column-most-bonus")}">' in page, "no heading on a phone"
     assert "farebox playtest san_francisco --effort normal --seed 0<" in page

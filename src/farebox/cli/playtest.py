@@ -130,6 +130,8 @@ class PlaytestScreen:
         if self.file:
             self.run.save(self.file)
             self.console.print(text("playtest-stopped", file=str(self.file)), soft_wrap=True)
+        else:
+            self.console.print(text("playtest-not-kept"), soft_wrap=True)
 
     def finish(self, html: Path | None) -> None:
         """Show findings and criteria, and write the files."""

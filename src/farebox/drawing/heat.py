@@ -29,16 +29,23 @@ class Heat(NamedTuple):
     title: str
 
 
-def draw_heats(city: City, heats: Mapping[frozenset[str], Heat]) -> str:
-    """The city as SVG with its connections coloured by their heat."""
+Heats = Mapping[frozenset[str], Heat]
+
+
+def draw_heats(city: City, layers: Mapping[str, Heats]) -> str:
+    """The city as SVG with its connections coloured by their heat, in a layer for each thing to show."""
     width, height = city.geometry.box
     veil = element("rect", width=width, height=height, fill="#ffffff", opacity=FADED)
-    routes = {pair(route): route for route in city.routes}
-    lines = [_line(city, route, heats[ends]) for ends, route in routes.items() if ends in heats]
-    places = badge_places(city, [route for ends, route in routes.items() if ends in heats])
-    badges = [_badge(place, heats[ends]) for ends, place in places.items()]
-    parts = (group(lines), group(badges), *draw_locations(city, city.artwork.theme))
-    return draw_svg(city, above=[veil, *parts])
+    drawn = [group(draw_layer(city, heats), class_=f"heat {name}") for name, heats in layers.items()]
+    return draw_svg(city, above=[veil, *drawn, *draw_locations(city, city.artwork.theme)])
+
+
+def draw_layer(city: City, heats: Heats) -> list[str]:
+    """The connections in the colours of their heat, and its numbers."""
+    routes = {pair(route): route for route in city.routes if pair(route) in heats}
+    lines = [_line(city, route, heats[ends]) for ends, route in routes.items()]
+    places = badge_places(city, list(routes.values()))
+    return [group(lines), group([_badge(place, heats[ends]) for ends, place in places.items()])]
 
 
 def badge_places(city: City, routes: Sequence[Route]) -> dict[frozenset[str], Point]:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from farebox.arena.ratings import Interval
-from farebox.cities.schema import City, NoBonus
+from farebox.cities.schema import City
 from farebox.playtesting.figures import (
     Figures,
     TableFigures,
@@ -19,7 +19,7 @@ from farebox.playtesting.figures import (
 )
 from farebox.playtesting.plan import PLANNER, PLAYERS, SEARCH, YARDSTICKS, bound
 from farebox.playtesting.progress import Progress
-from farebox.playtesting.yardsticks import ticket_shares, worse_both_tickets
+from farebox.playtesting.yardsticks import most_of_best_manner, ticket_shares, worse_both_tickets
 
 Verdict = Literal["holds", "fails", "open", "unknown"]
 
@@ -30,6 +30,7 @@ MOST_PASSES = 0.001
 MOST_BOTH = 1.24
 SHARE_SLACK = 0.10
 BEST_MANNER = 0.60
+# Of victories with two players; with more, the same multiples of an equal share.
 NO_BONUS_LOW, NO_BONUS_HIGH = 0.25, 0.50
 
 
@@ -77,7 +78,11 @@ def criteria(city: City, progress: Progress, found: Figures) -> tuple[Criterion,
     rows += ending_criteria(found)
     for players in PLAYERS:
         rows += worth_criteria(found, players)
-    return (*rows, *manner_criteria(city, found), *bonus_criteria(city, found))
+    for players in PLAYERS:
+        rows += manner_criteria(city, found, players)
+    for players in PLAYERS:
+        rows += bonus_criteria(city, found, players)
+    return tuple(rows)
 
 
 def unfairness(row: TableFigures) -> tuple[Interval, int]:
@@ -141,21 +146,29 @@ def worth_criteria(found: Figures, players: int) -> Iterator[Criterion]:
         yield judged("ticket-points", players, row.ticket_share, low=low, high=high)
 
 
-def manner_criteria(city: City, found: Figures) -> Iterator[Criterion]:
+def best_manner_limit(players: int) -> float:
+    """What the best manner may win against its strongest rival.
+
+    With more players that is more on every board of this family, so there the published ones are the limit.
+    """
+    return BEST_MANNER if players == 2 else max(BEST_MANNER * 2, most_of_best_manner(players)) / players
+
+
+def manner_criteria(city: City, found: Figures, players: int) -> Iterator[Criterion]:
     """Criterion 6: no way to play beats each of the others clearly."""
-    table = manners_found(city, found)
+    table = manners_found(city, found, players)
     if table:
         best = max(table, key=lambda way: min(table[way].values()))
-        yield judged("manners", 2, min(table[best].values()), high=BEST_MANNER, subject=best)
+        high = best_manner_limit(players)
+        yield judged("manners", players, min(table[best].values()), high=high, subject=best)
 
 
-def bonus_criteria(city: City, found: Figures) -> Iterator[Criterion]:
+def bonus_criteria(city: City, found: Figures, players: int) -> Iterator[Criterion]:
     """Criterion 6: the bonus is worth something, but not everything."""
-    if isinstance(city.bonus, NoBonus):
-        return
-    won = found.duel(bound("no-bonus"), PLANNER, 2)
+    won = found.duel(bound("no-bonus"), PLANNER, players)
     if won is not None:
-        yield judged("bonus", 2, won, low=NO_BONUS_LOW, high=NO_BONUS_HIGH)
+        low, high = (2 * limit / players for limit in (NO_BONUS_LOW, NO_BONUS_HIGH))
+        yield judged("bonus", players, won, low=low, high=high)
 
 
 def overall(rows: Iterable[Criterion]) -> Verdict:

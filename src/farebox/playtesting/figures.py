@@ -6,6 +6,7 @@ from math import sqrt
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from farebox.arena.ratings import Z_95, Interval, share_interval, wilson
 from farebox.arena.results import Numbers
@@ -17,6 +18,8 @@ from farebox.playtesting.tally import SCORE_OFFSET, STAGES, VICTORY, Counts
 
 SECONDS_PER_TURN = 20
 SET_UP_MINUTES = 3
+# How often two tickets must have been held together to say whether they go together.
+LEAST_PAIRS = 20
 
 
 class TableFigures(msgspec.Struct, frozen=True):
@@ -28,6 +31,7 @@ class TableFigures(msgspec.Struct, frozen=True):
     seats: tuple[Interval, ...]
     by_passes: Interval
     passes: float
+    reshuffles: float
     turns: float
     minutes: float
     score: float
@@ -128,9 +132,9 @@ class Figures(msgspec.Struct, frozen=True):
         won = self.duel(duel.first, duel.second, players)
         return Interval(*(players * part for part in won)) if won else None
 
-    def way(self, one: str, two: str) -> Interval | None:
-        """A way to play against another."""
-        return self.duel(bound(one), bound(two), 2)
+    def way(self, one: str, two: str, players: int) -> Interval | None:
+        """A way to play against another, which all other seats play."""
+        return self.duel(bound(one), bound(two), players)
 
 
 def figures(city: City, progress: Progress) -> Figures:
@@ -188,6 +192,7 @@ def table_figures(bot: str, players: int, counts: Counts) -> TableFigures:
         seats=tuple(share(part / VICTORY, games) for part in counts["victories"].tolist()),
         by_passes=share(int(counts["by_passes"][0]), games),
         passes=float(counts["passes"][0] / games),
+        reshuffles=float(counts["reshuffles"][0] / games),
         turns=float(turns / players),
         minutes=SET_UP_MINUTES + float(turns) * SECONDS_PER_TURN / 60,
         score=mean_of(counts["scores"], SCORE_OFFSET),
@@ -239,7 +244,8 @@ def ticket_figures(city: City, pooled: list[Counts]) -> tuple[TicketFigures, ...
     """The figures of all tickets."""
     offered, kept = total(pooled, "offered"), total(pooled, "kept")
     complete, won = total(pooled, "complete"), total(pooled, "kept_victories")
-    best = best_partners(total(pooled, "pairs"), total(pooled, "pairs_complete"))
+    alone = complete / np.maximum(kept, 1)
+    best = best_partners(total(pooled, "pairs"), total(pooled, "pairs_complete"), alone)
     return tuple(
         TicketFigures(
             a=ticket.a,
@@ -255,12 +261,17 @@ def ticket_figures(city: City, pooled: list[Counts]) -> tuple[TicketFigures, ...
     )
 
 
-def best_partners(pairs: Numbers, complete: Numbers) -> list[int | None]:
-    """For every ticket the one that is most often completed together with it."""
-    together = complete / np.maximum(pairs, 1)
-    np.fill_diagonal(together, -1)
-    together[pairs < 20] = -1
-    return [int(row.argmax()) if row.max() > 0 else None for row in together]
+def best_partners(pairs: Numbers, complete: Numbers, alone: npt.NDArray[np.float64]) -> list[int | None]:
+    """For every ticket the one with which it is completed most above what both are by themselves.
+
+    A pair counts by the lower end of its interval, so one that is seldom held does not win by chance.
+    """
+    counted = zip(complete.ravel().tolist(), pairs.ravel().tolist(), strict=True)
+    least = np.array([share(done, kept).low for done, kept in counted]).reshape(pairs.shape)
+    gain = least - np.outer(alone, alone)
+    np.fill_diagonal(gain, -1)
+    gain[pairs < LEAST_PAIRS] = -1
+    return [int(row.argmax()) if row.max() > 0 else None for row in gain]
 
 
 def connection_figures(city: City, pooled: list[Counts]) -> tuple[ConnectionFigures, ...]:
@@ -318,10 +329,10 @@ def standard_error(interval: Interval) -> float:
     return half_width(interval) / Z_95
 
 
-def manners_found(city: City, found: Figures) -> dict[str, dict[str, Interval]]:
+def manners_found(city: City, found: Figures, players: int) -> dict[str, dict[str, Interval]]:
     """Every way to play against every other, as far as they were played."""
     ways = manners_of(city)
-    table = {one: {two: found.way(one, two) for two in ways if two != one} for one in ways}
+    table = {one: {two: found.way(one, two, players) for two in ways if two != one} for one in ways}
     return {
         one: {two: won for two, won in row.items() if won} for one, row in table.items() if any(row.values())
     }

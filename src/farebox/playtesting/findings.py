@@ -10,7 +10,6 @@ import msgspec
 from farebox.cities.schema import GRAY, City
 from farebox.errors import Fact
 from farebox.playtesting.criteria import (
-    BEST_MANNER,
     LEAST_CLAIMED,
     LEAST_COMPLETE,
     MOST_BOTH,
@@ -19,6 +18,7 @@ from farebox.playtesting.criteria import (
     NO_BONUS_HIGH,
     NO_BONUS_LOW,
     Criterion,
+    best_manner_limit,
 )
 from farebox.playtesting.figures import Figures, manners_found
 from farebox.playtesting.plan import PLANNER, PLAYERS, bound
@@ -85,10 +85,11 @@ def seat_findings(found: Figures, judged: tuple[Criterion, ...]) -> Iterator[Fin
 
 def manner_findings(city: City, found: Figures) -> Iterator[Finding]:
     """A way to play that beats all others, and a bonus that is worth nothing or everything."""
-    for way, others in manners_found(city, found).items():
-        weakest = min(others.values())
-        if weakest.low > BEST_MANNER:
-            yield Finding("manner", {"manner": way, "share": weakest.value})
+    for players in PLAYERS:
+        for way, others in manners_found(city, found, players).items():
+            weakest = min(others.values())
+            if weakest.low > best_manner_limit(players):
+                yield Finding("manner", {"manner": way, "share": weakest.value, "players": players})
     ignoring = found.duel(bound("no-bonus"), PLANNER, 2)
     if ignoring and ignoring.low > NO_BONUS_HIGH:
         yield Finding("bonus-worthless", {"share": ignoring.value})

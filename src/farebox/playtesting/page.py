@@ -18,7 +18,7 @@ from farebox.playtesting.page_parts import (
     course_table,
     heat_drawing,
     held_table,
-    manners_table,
+    manners_tables,
     scores_table,
     seat_plots,
     skill_plot,
@@ -40,6 +40,12 @@ th { white-space: normal; vertical-align: bottom; line-height: 1.3; } td small {
 .stacked th, .stacked td { padding: 6px 8px; }
 td.words { text-align: left; white-space: normal; min-width: 11em; } small { color: var(--faint); }
 .board svg { width: 100%; height: auto; border-radius: 8px; }
+.board input { position: absolute; opacity: 0; } .board label { display: inline-block; cursor: pointer;
+  border: 1px solid var(--line); border-radius: 999px; padding: 9px 16px; margin: 0 6px 12px 0; }
+.board input:checked + label { background: var(--c0); border-color: var(--c0); color: #fff; }
+.board input:focus-visible + label { outline: 3px solid var(--c1); outline-offset: 2px; }
+.heat { display: none; } #heat-claimed:checked ~ .scroll .heat.claimed,
+#heat-late:checked ~ .scroll .heat.late, #heat-winner:checked ~ .scroll .heat.winner { display: inline; }
 .board .legend { display: flex; align-items: center; gap: 8px; color: var(--faint); font-size: .875rem; }
 .board .legend i { flex: 0 1 160px; height: 10px; border-radius: 5px; }
 .row > .parts { height: 14px; border-radius: 4px; overflow: hidden; margin: 2px 0 8px; gap: 2px;
@@ -60,7 +66,8 @@ details summary { cursor: pointer; color: var(--faint); margin-top: 10px; }
   .stacked td:first-child { font-weight: 600; } .stacked td:empty { display: none; }
   .stacked td:not(:first-child)::before { content: attr(data-label); display: block; color: var(--faint);
     font-size: .75rem; line-height: 1.3; } }
-@media print { details > * { display: block; } details::details-content { content-visibility: visible;
+@media print { .board input:not(:checked) + label { display: none; }
+  details > * { display: block; } details::details-content { content-visibility: visible;
   display: block; height: auto; } details summary { list-style: none; } .board svg { max-height: 15cm; }
   section:has(tr:nth-child(20)) { break-inside: auto; } table { font-size: 10.5px; }
   th, td { padding: 3px 6px; } }
@@ -94,7 +101,7 @@ def sections(city: City, report: Report) -> Iterator[str]:
     yield part("tickets", ticket_table(city, found), wide=True)
     yield part("worth", worth_plot(found) + held_table(found), wide=True)
     if found.duels:
-        yield part("manners", manners_table(city, found), wide=True)
+        yield part("manners", manners_tables(city, found), wide=True)
         yield part("skill", skill_plot(found))
     yield part("colours", colour_table(found))
     yield part("facts", facts(report), wide=True)

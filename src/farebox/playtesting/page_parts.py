@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
 from farebox.arena.plots import Bar, share_bars
@@ -47,6 +47,14 @@ def table_name(row: TableFigures) -> str:
     return text("playtest-table", bot=row.bot, players=row.players)
 
 
+# What the colours of the board can show, by the name of its column.
+HEATS: dict[str, Callable[[ConnectionFigures], float]] = {
+    "claimed": lambda row: row.mean,
+    "late": lambda row: row.late,
+    "winner": lambda row: row.won,
+}
+
+
 def seat_plots(found: Figures) -> str:
     """The victories of the seats, for each number of planners."""
     drawn = []
@@ -76,10 +84,13 @@ def course_table(found: Figures) -> str:
             cell(per_cent(row.decided_early)),
             cell(per_cent(row.decided_last)),
             cell(per_cent(row.by_passes.value)),
+            cell(decimal(row.passes, 2)),
+            cell(decimal(row.reshuffles, 1)),
         ]
         for row in found.tables
     ]
-    return stacked(heading("table", "turns", "minutes", "leads", "early", "last", "passing"), rows)
+    names = ("turns", "minutes", "leads", "early", "last", "passing", "passes", "reshuffles")
+    return stacked(heading("table", *names), rows)
 
 
 def scores_table(found: Figures) -> str:
@@ -127,16 +138,28 @@ def parts_bar(label: str, points: tuple[float, ...]) -> str:
 
 
 def heat_drawing(city: City, found: Figures) -> str:
-    """The board with its connections coloured by how often they are claimed."""
-    heats = {
-        frozenset((row.a, row.b)): Heat(row.mean, decimal(100 * row.mean, 0), connection_title(city, row))
-        for row in found.connections
-    }
+    """The board with connections coloured by how often and when they are claimed, or by who wins."""
+    heats = {name: heats_of(city, found.connections, name) for name in HEATS}
+    choices = "".join(
+        f'<input type="radio" name="heat" id="heat-{name}"{" checked" if number == 0 else ""}>'
+        f'<label for="heat-{name}">{escape(text(f"playtest-column-{name}"))}</label>'
+        for number, name in enumerate(HEATS)
+    )
     legend = (
         f'<p class="legend">{decimal(0, 0)}<i style="background: linear-gradient(to right, '
         f'{", ".join(SCALE)})"></i>{decimal(100, 0)}</p>'
     )
-    return f'<div class="board"><div class="scroll">{draw_heats(city, heats)}</div>{legend}</div>'
+    drawing = f'<div class="scroll">{draw_heats(city, heats)}</div>'
+    return f'<div class="board">{choices}{drawing}{legend}</div>'
+
+
+def heats_of(city: City, rows: Iterable[ConnectionFigures], name: str) -> dict[frozenset[str], Heat]:
+    """One of the three things that the colours of connections can show."""
+    values = ((row, HEATS[name](row)) for row in rows)
+    return {
+        frozenset((row.a, row.b)): Heat(value, decimal(100 * value, 0), connection_title(city, row))
+        for row, value in values
+    }
 
 
 def connection_title(city: City, row: ConnectionFigures) -> str:
@@ -236,9 +259,18 @@ def bonus_table(city: City, found: Figures) -> str:
     return stacked(heading("table", "winners", "losers", "bonus-share", "most-bonus"), rows)
 
 
-def manners_table(city: City, found: Figures) -> str:
-    """Every way to play against every other, and a planner that ignores the bonus."""
-    ways = manners_found(city, found)
+def manners_tables(city: City, found: Figures) -> str:
+    """Every way to play against every other, and a planner that ignores the bonus, by number of players."""
+    drawn = []
+    for players in PLAYERS:
+        if content := manners_table(city, found, players):
+            drawn.append(f'<p class="keys">{escape(text("playtest-players", players=players))}</p>{content}')
+    return "".join(drawn)
+
+
+def manners_table(city: City, found: Figures, players: int) -> str:
+    """The same for a number of players."""
+    ways = manners_found(city, found, players)
     rows = [
         [
             cell(manner_name(one)),
@@ -246,9 +278,10 @@ def manners_table(city: City, found: Figures) -> str:
         ]
         for one in ways
     ]
-    ignoring = found.duel(bound("no-bonus"), PLANNER, 2)
+    ignoring = found.duel(bound("no-bonus"), PLANNER, players)
     bars = [Bar(manner_name("no-bonus"), ignoring, *share_texts(ignoring), 1)] if ignoring else []
-    return table(["", *map(manner_name, ways)], rows, "matrix") + share_bars(bars, 0.5)
+    matrix = table(["", *map(manner_name, ways)], rows, "matrix") if rows else ""
+    return matrix + (share_bars(bars, 1 / players) if bars else "")
 
 
 def skill_plot(found: Figures) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Literal
 
 import msgspec
@@ -13,6 +13,7 @@ Effort = Literal["quick", "normal", "thorough"]
 
 PLAYERS = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 PLANNER, GREEDY, SEARCH, QUICK_SEARCH = "planner", "greedy", "search:240", "search:60"
+STYLES = ("one-step", "route-focused", "long-route", "ticket-hungry")
 YARDSTICKS = ("new_york", "london")
 # The city of the playtest in its own tables; a file may have the id of a yardstick.
 OWN = "own"
@@ -80,7 +81,8 @@ def make_plan(city: City, effort: Effort) -> Plan:
         Table(place, PLANNER, players, sizes.planners) for place in (OWN, *YARDSTICKS) for players in PLAYERS
     ]
     slow = [Table(OWN, SEARCH, *numbers) for numbers in zip(PLAYERS, sizes.searchers, strict=True)]
-    duels = [*manner_duels(city, sizes), *skill_duels(sizes), *ticket_duels(sizes)]
+    duels = [duel for players in PLAYERS for duel in manner_duels(city, players, sizes)]
+    duels += [*style_duels(sizes), *skill_duels(sizes), *ticket_duels(sizes)]
     tables = dict.fromkeys(table for table in (*quick, *slow) if table.games)
     return Plan(tuple(tables), tuple(duel for duel in duels if duel.blocks))
 
@@ -90,11 +92,14 @@ def manners_of(city: City) -> tuple[str, ...]:
     return tuple(way for way in MANNERS if way != "bonus-first" or not isinstance(city.bonus, NoBonus))
 
 
-def manner_duels(city: City, sizes: Sizes) -> list[Duel]:
-    """Every way against every other, and a planner against one that ignores the bonus."""
-    ways = [Duel(bound(one), bound(two), 2, sizes.manners) for one, two in combinations(manners_of(city), 2)]
-    ignoring = [] if isinstance(city.bonus, NoBonus) else [Duel(bound("no-bonus"), PLANNER, 2, sizes.manners)]
-    return ways + ignoring
+def manner_duels(city: City, players: int, sizes: Sizes) -> list[Duel]:
+    """Every way against every other, and a planner that ignores the bonus against planners that count it."""
+    # With two players the second way's share follows from the first one's.
+    pairs = (combinations if players == 2 else permutations)(manners_of(city), 2)
+    ways = [Duel(bound(one), bound(two), players, sizes.manners) for one, two in pairs]
+    if isinstance(city.bonus, NoBonus):
+        return ways
+    return [*ways, Duel(bound("no-bonus"), PLANNER, players, sizes.manners)]
 
 
 def skill_duels(sizes: Sizes) -> list[Duel]:
@@ -104,6 +109,11 @@ def skill_duels(sizes: Sizes) -> list[Duel]:
         Duel(QUICK_SEARCH, PLANNER, 2, sizes.skill),
         Duel(SEARCH, PLANNER, 2, sizes.skill),
     ]
+
+
+def style_duels(sizes: Sizes) -> list[Duel]:
+    """A planner against bots of other styles."""
+    return [Duel(PLANNER, style, 2, sizes.manners) for style in STYLES]
 
 
 def ticket_duels(sizes: Sizes) -> list[Duel]:

@@ -157,7 +157,7 @@ class Tuning:
         places, games = (OWN, *YARDSTICKS), times * self.trial.planners
         tables = [Table(place, PLANNER, players, games) for place in places for players in PLAYERS]
         both = [ticket_duel(2, self.trial.tickets[0])] if with_search else []
-        return Plan(tuple(tables), (*manner_duels(self.original, self.trial), *both))
+        return Plan(tuple(tables), (*manner_duels(self.original, 2, self.trial), *both))
 
     def _playtest(self, city: City, number: int) -> PlaytestRun:
         seed = derived_seed(self.seed, number)

@@ -1,6 +1,6 @@
-"""The published boards as yardsticks: what searching bots did there, measured once and kept in the package.
+"""The published boards as yardsticks: what bots did there, measured once and kept in the package.
 
-Tables of planners are quick, so every playtest plays them again on the published boards.
+Criterion 1 needs differences of few points, so every playtest plays its tables again on the published boards.
 """
 
 from __future__ import annotations
@@ -16,13 +16,17 @@ FILE = "yardsticks.json"
 
 
 class Yardstick(msgspec.Struct, frozen=True):
-    """What searching bots did on a published board with a number of players."""
+    """What searching bots, and planners of all manners, did on a published board with a number of players.
+
+    Both numbers of victories are multiples of an equal share; `best_manner` is that of criterion 6.
+    """
 
     city: str
     players: int
     blocks: int
     both_tickets: Interval
     ticket_share: float | None = None
+    best_manner: float | None = None
 
 
 @cache
@@ -43,3 +47,9 @@ def ticket_shares(players: int) -> tuple[float, float] | None:
     shares = (row.ticket_share for row in yardsticks() if row.players == players)
     found = [share for share in shares if share is not None]
     return (min(found), max(found)) if found else None
+
+
+def most_of_best_manner(players: int) -> float:
+    """What the best manner wins against its strongest rival on the worse published board."""
+    found = [row.best_manner for row in yardsticks() if row.players == players]
+    return max((value for value in found if value is not None), default=0.0)
