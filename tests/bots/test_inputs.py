@@ -16,7 +16,7 @@ from farebox.bots.net import FIRST_UNITS, MAX_INPUTS, SECOND_UNITS, Net
 from farebox.bots.public_inputs import MOST_UNITS, UNIT
 from farebox.bots.workspace import Workspace
 from farebox.cities.load import CITY_IDS, load_city
-from farebox.errors import SetupError
+from farebox.errors import WeightsError
 from farebox.game.game import Game
 from farebox.game.internals import index_of, state_of
 from farebox.game.secrecy import concealed_state
@@ -121,7 +121,7 @@ def test_what_is_kept_of_the_others_changes_no_bit_of_a_rating() -> None:
 
 
 def test_a_city_with_too_many_inputs_is_refused() -> None:
-    with pytest.raises(SetupError) as refused:
+    with pytest.raises(WeightsError) as refused:
         input_count(limits_with_tokens(), 4)
     assert refused.value.code == "city-too-large-to-learn"
     assert refused.value.facts["most"] == MAX_INPUTS

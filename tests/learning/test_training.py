@@ -17,9 +17,10 @@ from farebox.cities.load import load_city
 from farebox.cities.schema import City
 from farebox.engine.interpreted import as_objects
 from farebox.errors import SetupError, WeightsError
-from farebox.learning import games, training
+from farebox.learning import checkpoints, games, training
 from farebox.learning.checkpoints import load_checkpoint, save_checkpoint
 from farebox.learning.games import GameSettings, Harvest, one_by_one, play_to_learn
+from farebox.learning.goal import Goal
 from farebox.learning.gradients import Adam, forward, gradients, new_layers
 from farebox.learning.league import NEWEST, OLDER, league_seats, seated, teacher_seats
 from farebox.learning.ring import Ring
@@ -29,6 +30,7 @@ from farebox.learning.training import Trainer
 
 PARIS = load_city("paris")
 GOAL = 70
+WHOLE = Goal(games=GOAL)
 
 
 @pytest.fixture(autouse=True)
@@ -221,8 +223,8 @@ def test_a_stopped_training_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> 
     file, trainer = tmp_path / "net.training", Trainer(PARIS, 2, 1, ring_rows=900)
     while trainer.games < GOAL:
         trainer.step(trainer.games / GOAL, GOAL - trainer.games)
-        save_checkpoint(file, trainer, spent=2.5)
-        trainer, spent = load_checkpoint(file, PARIS, 2, 1, ring_rows=900)
+        save_checkpoint(file, trainer, WHOLE, spent=2.5)
+        trainer, spent = load_checkpoint(file, PARIS, 2, 1, WHOLE, ring_rows=900)
         assert spent == 2.5
     whole = trained()
     assert encode_weights(trainer.weights()) == encode_weights(whole.weights())
@@ -230,18 +232,47 @@ def test_a_stopped_training_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> 
     assert trainer.curve
 
 
-def test_a_checkpoint_of_something_else_or_a_damaged_one_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("city", "players", "seed", "goal", "code"),
+    [
+        (load_city("london"), 2, 1, WHOLE, "training-differs"),
+        (PARIS, 3, 1, WHOLE, "training-differs"),
+        (PARIS, 2, 7, WHOLE, "training-differs"),
+        (PARIS, 2, 1, Goal(games=GOAL - 1), "training-other-goal"),
+        (PARIS, 2, 1, Goal(seconds=GOAL), "training-other-goal"),
+    ],
+)
+def test_a_checkpoint_of_something_else_is_refused(
+    tmp_path: Path, city: City, players: int, seed: int, goal: Goal, code: str
+) -> None:
+    file = tmp_path / "net.training"
+    save_checkpoint(file, Trainer(PARIS, 2, 1, ring_rows=900), WHOLE, spent=0.0)
+    with pytest.raises(WeightsError) as refused:
+        load_checkpoint(file, city, players, seed, goal)
+    assert refused.value.code == code
+
+
+def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "net.training"
+    with monkeypatch.context() as earlier:
+        earlier.setattr(checkpoints, "VERSION", "0.1.9")
+        save_checkpoint(file, Trainer(PARIS, 2, 1, ring_rows=900), WHOLE, spent=0.0)
+    with pytest.raises(WeightsError) as refused:
+        load_checkpoint(file, PARIS, 2, 1, WHOLE)
+    assert refused.value.code == "training-other-version"
+    assert refused.value.facts["release"] == "0.1.9"
+
+
+def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
     file, trainer = tmp_path / "net.training", Trainer(PARIS, 2, 1, ring_rows=900)
-    save_checkpoint(file, trainer, spent=0.0)
-    for city, players, seed in ((load_city("london"), 2, 1), (PARIS, 3, 1), (PARIS, 2, 7)):
-        with pytest.raises(WeightsError) as refused:
-            load_checkpoint(file, city, players, seed)
-        assert refused.value.code == "training-differs"
+    save_checkpoint(file, trainer, WHOLE, spent=0.0)
     data = file.read_bytes()
-    for damaged in (b"", b"no archive", data[: len(data) // 2]):
+    trainer.optimizer.means["first_weights"][0, 0] = np.nan
+    save_checkpoint(file, trainer, WHOLE, spent=0.0)
+    for damaged in (file.read_bytes(), b"", b"no archive", data[: len(data) // 2]):
         file.write_bytes(damaged)
         with pytest.raises(WeightsError) as refused:
-            load_checkpoint(file, PARIS, 2, 1)
+            load_checkpoint(file, PARIS, 2, 1, WHOLE)
         assert refused.value.code == "training-not-readable"
 
 

@@ -15,7 +15,7 @@ from farebox.bots.own_inputs import (
 )
 from farebox.bots.public_inputs import FLAG_COLOURS, TICKET_COUNTS
 from farebox.cities.schema import MAX_LENGTH, City
-from farebox.errors import SetupError
+from farebox.errors import WeightsError
 from farebox.rules.board import Board, make_board
 from farebox.rules.codes import CARD_KINDS
 
@@ -42,5 +42,5 @@ def input_count(city: City, players: int) -> int:
     other = CARD_KINDS + public_count(b) + TICKET_INPUTS
     count = (players - 1) * other + own_count(b, players)
     if count > MAX_INPUTS:
-        raise SetupError("city-too-large-to-learn", city=city.id, inputs=count, most=MAX_INPUTS)
+        raise WeightsError("city-too-large-to-learn", city=city.id, inputs=count, most=MAX_INPUTS)
     return count

@@ -36,12 +36,14 @@ NET_TYPE = record_type(Net, NET_FIELDS)
 Layers = dict[str, npt.NDArray[np.float32]]
 
 
-class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How weights were trained: what it takes to train them again."""
+class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """How weights were trained; if that is repeatable, it is all it takes to train them again."""
 
     seed: int
     games: int
     version: str  # of the package
+    # Unless the training was stopped, or limited by time.
+    repeatable: bool = True
 
 
 class WeightsHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -135,8 +137,13 @@ def decode_layers(head: WeightsHead, data: bytes) -> Layers:
 
 def check_finite(layers: Layers) -> None:
     """Refuse numbers that are none."""
-    if not all(np.isfinite(layer).all() for layer in layers.values()):
+    if not all(map(all_finite, layers.values())):
         raise WeightsError("weights-not-finite")
+
+
+def all_finite(numbers: npt.NDArray[np.generic]) -> bool:
+    """Whether an array holds neither NaN nor infinity."""
+    return bool(np.isfinite(numbers).all())
 
 
 def check_fits(weights: Weights, city: City, players: int) -> None:
@@ -186,6 +193,8 @@ def read_weights(city: City, players: int, file: str) -> bytes:
     name = file or packaged_name(city.id, players)
     place = Path(file) if file else PACKAGED / name
     if not place.is_file():
+        # A city that no net can learn is refused before a command to train one is suggested.
+        input_count(city, players)
         code = "weights-missing" if file else "no-weights"
         raise WeightsError(code, file=name, city=city.id, players=players)
     try:

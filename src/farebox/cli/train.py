@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,12 +19,13 @@ from rich.console import Console
 from farebox.cities.messages import city_name
 from farebox.cities.schema import City
 from farebox.cli.arena import INTERRUPTED
-from farebox.cli.arguments import writable_file
+from farebox.cli.arguments import own_command, writable_file
 from farebox.cli.playtest import sound_city
 from farebox.cli.terminal.style import make_console, progress_bar, warn_if_not_compiled
 from farebox.cli.translator import Translator
 from farebox.errors import SetupError
 from farebox.game.records import draft_of
+from farebox.learning.goal import SECONDS_PER_MINUTE, Goal
 
 if TYPE_CHECKING:
     from farebox.learning.games import Spread
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 CHECKPOINT = ".training"
 SAVE_EVERY = 120.0
 DEFAULT_MINUTES = 15.0
+# So that the whole line fits into 80 columns.
+BAR_WIDTH = 8
 # Sums of several threads come in any order, and so do not give the same weights twice.
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 
@@ -49,12 +53,11 @@ def train(
     force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
 ) -> None:
     """Train a learned bot."""
-    found = sound_city(city)
+    screen = TrainingScreen(make_console(), sound_city(city), output, goal_of(minutes, games))
     if html:
-        writable_file(html, force)
+        screen.check_page(html, force)
     for variable in ONE_THREAD:
         os.environ.setdefault(variable, "1")
-    screen = TrainingScreen(make_console(), found, output, Effort(minutes, games))
     with playing(on, threads) as spread:
         screen.prepare(players, seed, force, spread)
         with stopping_after_a_step() as brake:
@@ -81,29 +84,21 @@ def playing(on: str, threads: int | None) -> Iterator[Spread]:
         yield one_by_one if wanted == 1 else partial(on_threads, threads=wanted)
 
 
-class Effort:
-    """How long to train: for some games or, without their number, for some minutes."""
-
-    def __init__(self, minutes: float | None, games: int | None) -> None:
-        if minutes is not None and games is not None:
-            raise SetupError("minutes-or-games")
-        if (games is not None and games < 1) or not 0 < (minutes or DEFAULT_MINUTES) < float("inf"):
-            raise SetupError("nothing-to-learn")
-        self.games = games
-        self.seconds = 60 * (minutes or DEFAULT_MINUTES)
-
-    @property
-    def total(self) -> float:
-        """What the bar counts to: games or seconds."""
-        return self.games or self.seconds
-
-    def reached(self, games: int, seconds: float) -> float:
-        """How far the bar is."""
-        return min(self.total, games if self.games else seconds)
+def goal_of(minutes: float | None, games: int | None) -> Goal:
+    """How long to train, as the options say."""
+    if minutes is not None and games is not None:
+        raise SetupError("minutes-or-games")
+    if games is not None:
+        goal = Goal(games=games)
+    else:
+        goal = Goal(seconds=SECONDS_PER_MINUTE * (DEFAULT_MINUTES if minutes is None else minutes))
+    if not 0 < goal.total < float("inf"):
+        raise SetupError("nothing-to-learn")
+    return goal
 
 
 class Brake:
-    """Ctrl-C, or a signal to end: the first is obeyed after the step under way, the second at once."""
+    """Ctrl-C, or a signal to end: the first stops after the current step, the second at once."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -128,19 +123,31 @@ def stopping_after_a_step() -> Iterator[Brake]:
             signal.signal(number, handler)
 
 
+@contextmanager
+def written(file: Path) -> Iterator[Path]:
+    """A draft of a file that takes its place once it is whole; the earlier file stays if that fails."""
+    try:
+        with draft_of(file) as draft:
+            yield draft
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise SetupError("training-not-written", file=str(file), fault=why) from None
+
+
 class TrainingScreen:
     """Shows how a training goes, and keeps the net and all it takes to go on."""
 
     trainer: Trainer
 
-    def __init__(self, console: Console, city: City, output: Path, effort: Effort) -> None:
+    def __init__(self, console: Console, city: City, output: Path, goal: Goal) -> None:
         self.console = console
         self.words = Translator()
         self.city = city
         self.output = output
-        self.effort = effort
+        self.goal = goal
         self.spent = 0.0
-        self.saved = monotonic()
+        # Never yet, so the first step is kept, too.
+        self.saved = float("-inf")
 
     @property
     def checkpoint(self) -> Path:
@@ -148,9 +155,20 @@ class TrainingScreen:
         return self.output.with_name(self.output.name + CHECKPOINT)
 
     @property
+    def reached(self) -> float:
+        """How far the training is, in what its goal counts."""
+        return self.goal.reached(self.trainer.games, self.spent)
+
+    @property
     def is_done(self) -> bool:
         """Whether there is nothing left to do."""
-        return self.effort.reached(self.trainer.games, self.spent) >= self.effort.total
+        return self.reached >= self.goal.total
+
+    def check_page(self, page: Path, force: bool) -> None:
+        """Refuse a page that cannot be written, or would replace the net; a stopped training has one."""
+        if page.resolve() in (self.output.resolve(), self.checkpoint.resolve()):
+            raise SetupError("file-for-two-things", file=str(page))
+        writable_file(page, force or self.checkpoint.exists())
 
     def prepare(self, players: int, seed: int, force: bool, spread: Spread) -> None:
         """Begin a training, or take up the one that was stopped."""
@@ -158,60 +176,56 @@ class TrainingScreen:
         from farebox.learning.training import Trainer
 
         warn_if_not_compiled(self.words)
-        if self.checkpoint.exists() and not force:
-            self.trainer, self.spent = load_checkpoint(self.checkpoint, self.city, players, seed)
+        stopped = self.checkpoint.exists()
+        if stopped and not force:
+            self.trainer, self.spent = load_checkpoint(self.checkpoint, self.city, players, seed, self.goal)
             self.console.print(self.words("learning-resumed", games=self.trainer.games), soft_wrap=True)
         else:
             writable_file(self.output, force)
             self.trainer = Trainer(self.city, players, seed)
+        if stopped and force:
+            self.console.print(self.words("learning-discarded", file=str(self.checkpoint)), soft_wrap=True)
         self.trainer.spread = spread
 
     def train(self, brake: Brake) -> None:
         """Train until the goal is reached or somebody stops it."""
-        with progress_bar(self.console) as bar:
-            name = self.words("learning-training", city=city_name(self.city), players=self.trainer.players)
-            task = bar.add_task(name, total=round(self.effort.total), running="")
+        with progress_bar(self.console, width=BAR_WIDTH) as bar:
+            task = bar.add_task(city_name(self.city), total=round(self.goal.total), running="")
             while not self.is_done and not brake.asked:
                 bar.update(task, completed=round(self.reached), running=self.strength())
                 self.step()
             bar.update(task, completed=round(self.reached), running=self.strength())
 
-    @property
-    def reached(self) -> float:
-        """How far the training is, in what the bar counts."""
-        return self.effort.reached(self.trainer.games, self.spent)
-
     def step(self) -> None:
         """Do one step, and keep the net as it is then."""
         began = monotonic()
-        most = self.effort.games - self.trainer.games if self.effort.games else None
-        self.trainer.step(self.reached / self.effort.total, most)
+        most = self.goal.games - self.trainer.games if self.goal.games else None
+        self.trainer.step(self.reached / self.goal.total, most)
         self.spent += monotonic() - began
-        self.keep_net()
+        # First: a net without its training could not be continued.
         if monotonic() - self.saved > SAVE_EVERY:
             self.keep_training()
+        self.keep_net()
 
     def strength(self) -> str:
-        """How the net did against planners when it was last measured."""
-        games = self.words("learning-games", games=self.trainer.games)
-        if not self.trainer.curve:
-            return games
-        share = self.words.per_cent(self.trainer.curve[-1].won)
-        return " · ".join((games, self.words("learning-strength", won=share)))
+        """How often the net won against each fixed opponent when that was last measured."""
+        last = {one.bot: f"{one.bot} {self.words.decimal(100 * one.won)}" for one in self.trainer.curve}
+        return self.words("learning-strength", shares=", ".join(last.values())) if last else ""
 
     def keep_net(self) -> None:
         """Write the weights."""
         from farebox.bots.weights import encode_weights
 
-        with draft_of(self.output) as draft:
-            draft.write_bytes(encode_weights(self.trainer.weights()))
+        weights = self.trainer.weights(repeatable=self.goal.is_repeated_by(self.trainer.games))
+        with written(self.output) as draft:
+            draft.write_bytes(encode_weights(weights))
 
     def keep_training(self) -> None:
         """Write all it takes to go on."""
         from farebox.learning.checkpoints import save_checkpoint
 
-        with draft_of(self.checkpoint) as draft:
-            save_checkpoint(draft, self.trainer, self.spent)
+        with written(self.checkpoint) as draft:
+            save_checkpoint(draft, self.trainer, self.goal, self.spent)
         self.saved = monotonic()
 
     def finish(self) -> None:
@@ -229,9 +243,9 @@ class TrainingScreen:
 
         trainer = self.trainer
         trainer.measure()
-        numbers = {"--players": trainer.players, "--games": trainer.games, "--seed": trainer.seed}
-        options = [str(part) for option in numbers.items() for part in option]
-        command = " ".join(["farebox", "train", city, *options, "--output", str(self.output)])
-        with draft_of(file) as draft:
-            draft.write_text(learning_page(trainer, command), encoding="utf-8")
+        numbers = ("--players", str(trainer.players), *self.goal.option, "--seed", str(trainer.seed))
+        command = shlex.join([own_command(), "train", city, *numbers, "--output", str(self.output)])
+        with written(file) as draft:
+            page = learning_page(trainer, command, repeatable=self.goal.is_repeated_by(trainer.games))
+            draft.write_text(page, encoding="utf-8")
         self.console.print(self.words("learning-page-written", file=str(file)), soft_wrap=True)

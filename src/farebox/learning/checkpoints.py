@@ -11,9 +11,11 @@ import msgspec
 import numpy as np
 
 from farebox.bots.inputs import INPUT_LAYOUT
+from farebox.bots.weights import all_finite
 from farebox.cities.load import city_hash
 from farebox.cities.schema import City
 from farebox.errors import WeightsError
+from farebox.learning.goal import Goal
 from farebox.learning.strength import Measurement
 from farebox.learning.training import Trainer
 from farebox.version import VERSION
@@ -30,6 +32,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     layout: int
     version: str
     seed: int
+    goal: Goal
     games: int
     steps: int
     curve: tuple[Measurement, ...]
@@ -53,7 +56,7 @@ def arrays_of(trainer: Trainer) -> Iterator[tuple[str, Any]]:
         yield from ((f"{group}/{name}", layer) for name, layer in layers.items())
 
 
-def progress_of(trainer: Trainer, spent: float) -> Progress:
+def progress_of(trainer: Trainer, goal: Goal, spent: float) -> Progress:
     """How far a training is."""
     return Progress(
         city_hash=city_hash(trainer.city),
@@ -61,6 +64,7 @@ def progress_of(trainer: Trainer, spent: float) -> Progress:
         layout=INPUT_LAYOUT,
         version=VERSION,
         seed=trainer.seed,
+        goal=goal,
         games=trainer.games,
         steps=trainer.steps,
         curve=tuple(trainer.curve),
@@ -89,30 +93,38 @@ def set_dice(dice: np.random.Generator, text: str) -> None:
     }
 
 
-def save_checkpoint(file: Path, trainer: Trainer, spent: float) -> None:
-    """Write a training to a file."""
+def save_checkpoint(file: Path, trainer: Trainer, goal: Goal, spent: float) -> None:
+    """Write a training to a file, with its goal and the seconds spent on it."""
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=QUICK) as archive:
-        archive.writestr("progress.json", msgspec.json.encode(progress_of(trainer, spent)))
+        archive.writestr("progress.json", msgspec.json.encode(progress_of(trainer, goal, spent)))
         for name, array in arrays_of(trainer):
             with archive.open(f"{name}.npy", "w", force_zip64=True) as member:
                 np.lib.format.write_array(member, np.ascontiguousarray(array), allow_pickle=False)
 
 
 def load_checkpoint(
-    file: Path, city: City, players: int, seed: int, ring_rows: int | None = None
+    file: Path, city: City, players: int, seed: int, goal: Goal, ring_rows: int | None = None
 ) -> tuple[Trainer, float]:
     """The training that a file keeps, and the seconds spent on it; one of something else is refused."""
     try:
         with zipfile.ZipFile(file) as archive:
             progress = msgspec.json.decode(archive.read("progress.json"), type=Progress)
-            wanted = (city_hash(city), players, INPUT_LAYOUT, seed)
-            if (progress.city_hash, progress.players, progress.layout, progress.seed) != wanted:
-                raise WeightsError("training-differs", file=str(file))
+            check_continues(progress, file, (city_hash(city), players, seed), goal)
             trainer = Trainer(city, players, seed, ring_rows)
             restore(trainer, progress, archive)
     except (OSError, zipfile.BadZipFile, KeyError, ValueError, msgspec.DecodeError) as fault:
         raise WeightsError("training-not-readable", file=str(file), fault=str(fault)) from None
     return trainer, progress.spent
+
+
+def check_continues(progress: Progress, file: Path, wanted: tuple[str, int, int], goal: Goal) -> None:
+    """Refuse a training of another city, number of players, seed, version or goal."""
+    if (progress.city_hash, progress.players, progress.seed) != wanted:
+        raise WeightsError("training-differs", file=str(file))
+    if (progress.version, progress.layout) != (VERSION, INPUT_LAYOUT):
+        raise WeightsError("training-other-version", file=str(file), release=progress.version)
+    if progress.goal != goal:
+        raise WeightsError("training-other-goal", file=str(file), goal=" ".join(progress.goal.option))
 
 
 def restore(trainer: Trainer, progress: Progress, archive: zipfile.ZipFile) -> None:
@@ -121,6 +133,8 @@ def restore(trainer: Trainer, progress: Progress, archive: zipfile.ZipFile) -> N
     ring.size = len(member_of(archive, "ring/targets"))
     for name, array in arrays_of(trainer):
         array[...] = member_of(archive, name)
+        if not all_finite(array):
+            raise ValueError(f"{name} holds values that are not numbers")
     ring.next = progress.ring_next
     trainer.games, trainer.steps = progress.games, progress.steps
     trainer.curve = list(progress.curve)

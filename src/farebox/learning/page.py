@@ -23,12 +23,12 @@ TOP, HEIGHT = 8, 240
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
-def learning_page(trainer: Trainer, command: str) -> str:
-    """The whole page; `command` trains the same net again."""
+def learning_page(trainer: Trainer, command: str, *, repeatable: bool) -> str:
+    """The whole page; `command` trains the same net again or, if that is not repeatable, one like it."""
     title = text("learning-title", city=city_name(trainer.city))
     players = text("learning-training", city=city_name(trainer.city), players=trainer.players)
     subtitle = f"{players} · {text('learning-games', games=trainer.games)}"
-    return document(title, subtitle, lead(trainer), sections(trainer, command))
+    return document(title, subtitle, lead(trainer), sections(trainer, command, repeatable))
 
 
 def lead(trainer: Trainer) -> str:
@@ -38,13 +38,13 @@ def lead(trainer: Trainer) -> str:
     return text("learning-lead", games=last.games, won=won, interval=interval, bot=last.bot)
 
 
-def sections(trainer: Trainer, command: str) -> str:
+def sections(trainer: Trainer, command: str, repeatable: bool) -> str:
     """The parts of the page in order."""
     how = text("learning-curve-how")
     return (
         section("learning-curve", curve_plot(trainer.curve, trainer.players), how=how, wide=True)
         + section("report-numbers", numbers_table(trainer.curve), wide=True)
-        + section("learning-facts", facts(trainer, command), wide=True)
+        + section("learning-facts", facts(trainer, command, repeatable), wide=True)
     )
 
 
@@ -128,7 +128,7 @@ def numbers_table(curve: Sequence[Measurement]) -> str:
     return table([*map(text, headings), ""], rows)
 
 
-def facts(trainer: Trainer, command: str) -> str:
+def facts(trainer: Trainer, command: str, repeatable: bool) -> str:
     """What was trained, and how to train it again."""
     listed = {
         "report-fact-city": f"{city_name(trainer.city)} ({city_hash(trainer.city)[:12]}…)",
@@ -137,4 +137,4 @@ def facts(trainer: Trainer, command: str) -> str:
         "report-fact-seed": str(trainer.seed),
         "report-fact-code": VERSION,
     }
-    return fact_list(listed, text("learning-again"), command)
+    return fact_list(listed, text("learning-again" if repeatable else "learning-similar"), command)

@@ -1,9 +1,9 @@
 """Training a net for a city and a number of players, step by step; it can be stopped and continued.
 
 A run begins with games of teachers. Then every step plays some games with the net as it is, puts their
-positions into the ring and fits the net to positions from all of it. The rate of learning falls to zero with
-the share of the run that is done, and with it exploration. Equal seeds and goals give equal weights, wherever
-the games are played.
+positions into the ring and fits the net to positions from all of it. The learning rate falls in a straight
+line to a fiftieth over the run, and the net explores ever less. Equal seeds and goals give equal weights,
+wherever the games are played.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ BATCH = 512
 PASSES = 5
 TEACHER_PASSES = 3
 TOP_RATE = 1e-3
+# The last steps still learn a little; at zero they would be games for nothing.
 LEAST_RATE = 2e-5
 # A young ring is gone through less often.
 GROWN_RING = 400_000
@@ -118,9 +119,9 @@ class Trainer:
             won = share_against(bot, self.city, self.players, self.layers, MEASURED_BLOCKS, self.spread)
             self.curve.append(Measurement(self.games, bot, *(round(number, 4) for number in won)))
 
-    def weights(self) -> Weights:
+    def weights(self, *, repeatable: bool = True) -> Weights:
         """The net as it is, for a file."""
-        record = Training(seed=self.seed, games=self.games, version=VERSION)
+        record = Training(seed=self.seed, games=self.games, version=VERSION, repeatable=repeatable)
         return make_weights(self.city, self.players, self.layers, record)
 
 

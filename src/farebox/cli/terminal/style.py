@@ -56,11 +56,11 @@ def titled(title: str, columns: Iterable[str]) -> Table:
     return table
 
 
-def progress_bar(console: Console) -> Progress:
+def progress_bar(console: Console, width: int = 16) -> Progress:
     """A bar with the time that is left and what is known so far."""
     return Progress(
         TextColumn("{task.description}"),
-        BarColumn(bar_width=16),
+        BarColumn(bar_width=width),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         TextColumn("{task.fields[running]}"),
