@@ -166,7 +166,7 @@ def test_search_plays_for_a_bot_whose_packaged_file_is_damaged(
     assert net_fault("learned:480", PARIS, 2) is None
     file.write_bytes(whole[:-1])
     assert playable("learned:480", PARIS, 2) == "search:480"
-    assert str(net_fault("learned:480", PARIS, 2)) == "weights-damaged"
+    assert str(net_fault("learned:480", PARIS, 2)) == "weights-damaged (file=paris-2.weights)"
     assert net_fault("planner", PARIS, 2) is None
     with pytest.raises(WeightsError) as refused:
         check_bot("learned:480", PARIS, 2)

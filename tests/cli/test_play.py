@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from farebox.bots import registry
 from farebox.bots.input_layout import input_count
 from farebox.bots.weights import Training, encode_weights, make_weights, packaged_name
 from farebox.cities.load import CITY_IDS, city_folder, load_city
@@ -131,8 +132,23 @@ def test_search_plays_for_a_bot_whose_net_got_damaged_and_says_so(farebox: Comma
     file.write_bytes(whole[:-1])
     resumed = farebox("play", "--resume", farebox.only_record(), typed="1\n" * 8)
     assert resumed.code == 0
-    assert "The file of the trained net is damaged or incomplete." in resumed.out
+    assert "The trained net paris-2.weights is damaged or incomplete: install Farebox again" in resumed.out
     assert "Without a net, these play by search: learned:9." in resumed.out
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("arena", "master", "greedy", "--blocks", "1"), ("simulate", "--bots", "master,greedy", "--games", "1")],
+)
+def test_a_match_says_that_search_plays_for_a_level_without_a_net(
+    farebox: CommandLine, nets: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    monkeypatch.setitem(registry.STAND_IN_ROLLOUTS, "master", 1)
+    (nets / packaged_name("paris", 2)).write_bytes(b"FAREBOX WEIGHTS\n")
+    found = farebox(*command, "--city", "paris", "--seed", SEED)
+    assert found.code == 0, found
+    assert "The trained net paris-2.weights is damaged or incomplete" in found.out
+    assert "Without a net, these play by search: master." in found.out
 
 
 @pytest.mark.parametrize("bot", ["cmd:no-such-program my_bot.py", "nobody", "search:0", "missing.py:Longest"])

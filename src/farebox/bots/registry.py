@@ -121,6 +121,11 @@ def playable(name: str, city: City | None = None, players: int = 0) -> str:
     return name
 
 
+def has_stand_in(name: str) -> bool:
+    """Whether a bot is a level for which `search` plays where no net fits."""
+    return not is_own(name) and not is_external(name) and parse_bot(name).stand_in > 0
+
+
 def net_fault(name: str, city: City, players: int) -> WeightsError | None:
     """Why `search` plays for a bot among people: the net that the bot needs is missing or cannot be used."""
     if playable(name) != name or is_own(name) or is_external(name):

@@ -97,48 +97,48 @@ def make_weights(city: City, players: int, layers: Layers, training: Training) -
 
 def encode_weights(weights: Weights) -> bytes:
     """The bytes of a file of weights; equal weights have equal bytes."""
-    check_finite(weights.layers)
+    check_finite(weights.layers, packaged_name(weights.head.city, weights.head.players))
     head = msgspec.json.encode(weights.head)
     numbers = b"".join(weights.layers[name].astype("<f4").tobytes() for name in shapes(weights.head.inputs))
     body = MARK + len(head).to_bytes(LENGTH_BYTES, "big") + head + numbers
     return body + hashlib.sha256(body).digest()
 
 
-def decode_weights(data: bytes) -> Weights:
-    """The weights of a file; one that is cut off, damaged or of another format is refused."""
+def decode_weights(data: bytes, file: str = "") -> Weights:
+    """The weights of a file; one that is cut off, damaged or of another format is refused by its name."""
     if not data.startswith(MARK) or len(data) > MOST_BYTES:
-        raise WeightsError("not-weights")
+        raise WeightsError("not-weights", file=file)
     body, checksum = data[:-CHECKSUM_BYTES], data[-CHECKSUM_BYTES:]
     if hashlib.sha256(body).digest() != checksum:
-        raise WeightsError("weights-damaged")
+        raise WeightsError("weights-damaged", file=file)
     begin = len(MARK) + LENGTH_BYTES
     end = begin + int.from_bytes(body[len(MARK) : begin], "big")
     try:
         head = _HEAD.decode(body[begin:end])
     except msgspec.DecodeError:
-        raise WeightsError("weights-other-format") from None
-    return Weights(head=head, layers=decode_layers(head, body[end:]))
+        raise WeightsError("weights-other-format", file=file) from None
+    return Weights(head=head, layers=decode_layers(head, body[end:], file))
 
 
-def decode_layers(head: WeightsHead, data: bytes) -> Layers:
+def decode_layers(head: WeightsHead, data: bytes, file: str) -> Layers:
     """The numbers of a file, which must be as many as its head says, and finite."""
     if head.format != FORMAT or head.layout != INPUT_LAYOUT or not 1 <= head.inputs <= MAX_INPUTS:
-        raise WeightsError("weights-other-format")
+        raise WeightsError("weights-other-format", file=file)
     sizes = {name: int(np.prod(shape)) for name, shape in shapes(head.inputs).items()}
     if len(data) != 4 * sum(sizes.values()):
-        raise WeightsError("weights-wrong-size")
+        raise WeightsError("weights-wrong-size", file=file)
     numbers, layers, begin = np.frombuffer(data, "<f4").astype(np.float32), {}, 0
     for name, shape in shapes(head.inputs).items():
         layers[name] = numbers[begin : begin + sizes[name]].reshape(shape)
         begin += sizes[name]
-    check_finite(layers)
+    check_finite(layers, file)
     return layers
 
 
-def check_finite(layers: Layers) -> None:
+def check_finite(layers: Layers, file: str) -> None:
     """Refuse numbers that are none."""
     if not all(map(all_finite, layers.values())):
-        raise WeightsError("weights-not-finite")
+        raise WeightsError("weights-not-finite", file=file)
 
 
 def all_finite(numbers: npt.NDArray[np.generic]) -> bool:
@@ -146,7 +146,7 @@ def all_finite(numbers: npt.NDArray[np.generic]) -> bool:
     return bool(np.isfinite(numbers).all())
 
 
-def check_fits(weights: Weights, city: City, players: int) -> None:
+def check_fits(weights: Weights, city: City, players: int, file: str) -> None:
     """Refuse weights of another city, or of another version of it, or for another number of players."""
     head = weights.head
     if head.city_hash != city_hash(city):
@@ -154,7 +154,7 @@ def check_fits(weights: Weights, city: City, players: int) -> None:
     if head.players != players:
         raise WeightsError("weights-other-players", players=players, needed=head.players)
     if head.inputs != input_count(city, players):
-        raise WeightsError("weights-wrong-size")
+        raise WeightsError("weights-wrong-size", file=file)
 
 
 def net_record(layers: Layers) -> Records:
@@ -206,8 +206,9 @@ def read_weights(city: City, players: int, file: str) -> bytes:
 
 def load_weights(city: City, players: int, file: str = "") -> Weights:
     """Weights that fit a city, from a file or from the package; anything else is refused."""
-    weights = decode_weights(read_weights(city, players, file))
-    check_fits(weights, city, players)
+    name = file or packaged_name(city.id, players)
+    weights = decode_weights(read_weights(city, players, file), name)
+    check_fits(weights, city, players, name)
     return weights
 
 

@@ -29,6 +29,7 @@ class Plan:
     """A match that can be played: what it is, what is played already, where and how it is kept."""
 
     spec: MatchSpec
+    city: str  # as it was named
     results: Results
     file: Path | None
     page: Path | None
@@ -59,7 +60,7 @@ def make_plan(
     check_programs(spec.match.bots)
     check_files(json, html, resume, force)
     results = saved.results if saved else blank(0, spec.match.players)
-    return Plan(spec, results, json or resume, html, on == "ray", threads)
+    return Plan(spec, city or spec.city.id, results, json or resume, html, on == "ray", threads)
 
 
 def wanted_spec(

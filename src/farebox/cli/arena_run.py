@@ -14,6 +14,7 @@ from farebox.arena.report import report_page
 from farebox.cli.arena_plan import Plan
 from farebox.cli.arena_tables import tables
 from farebox.cli.arguments import data_folder
+from farebox.cli.stand_ins import tell_lacking_nets
 from farebox.cli.terminal.style import progress_bar, warn_if_not_compiled
 from farebox.cli.translator import Translator
 from farebox.game.records import draft_of
@@ -34,6 +35,10 @@ class MatchScreen:
     def play(self) -> None:
         """Play until the goal is reached."""
         warn_if_not_compiled(self.words)
+        spec = self.plan.spec
+        tell_lacking_nets(
+            self.console, self.words, spec.match.bots, spec.city, spec.match.players, named=self.plan.city
+        )
         with progress_bar(self.console) as bar:
             city = self.words.city(self.plan.spec.city)
             task = bar.add_task(self.words("arena-playing", city=city), total=self.run.total, running="")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from farebox.bots.registry import bot_seats, net_fault, playable
+from farebox.bots.registry import bot_seats, playable
 from farebox.cities.load import CITY_IDS
 from farebox.cities.schema import City
 from farebox.cli.arguments import (
@@ -21,8 +20,8 @@ from farebox.cli.arguments import (
     naming_city,
     new_record_file,
     own_command,
-    with_city,
 )
+from farebox.cli.stand_ins import tell_lacking_nets
 from farebox.cli.terminal.replay_steps import replay_steps
 from farebox.cli.terminal.session import Leave, Session
 from farebox.cli.terminal.style import make_console, warn_if_not_compiled
@@ -132,24 +131,16 @@ def greet(session: Session, plain: bool) -> None:
 
 def tell_stand_ins(session: Session, city: str | None) -> None:
     """Say which bots play like a simpler one, for want of compiled rules or of a net, and how to mend it."""
-    found = dict.fromkeys(seat.bot.name for seat in seating(session.game) if seat.bot)
-    tell_lacking_nets(session, found, city or session.game.city.id)
-    weaker = [bot for bot in found if playable(bot) != bot]
+    found = [seat.bot.name for seat in seating(session.game) if seat.bot]
+    game = session.game
+    tell_lacking_nets(
+        session.console, session.words, found, game.city, len(game.names), named=city or game.city.id
+    )
+    weaker = [bot for bot in dict.fromkeys(found) if playable(bot) != bot]
     if weaker:
         warn_if_not_compiled(session.words)
         bots = session.words.listing(weaker)
         session.console.print(session.words("plays-like-regular", bots=bots), soft_wrap=True)
-
-
-def tell_lacking_nets(session: Session, bots: Iterable[str], city: str) -> None:
-    """Say for which bots `search` plays since they have no net, and why, by the bots' names."""
-    players = len(session.game.names)
-    faults = {bot: fault for bot in bots if (fault := net_fault(bot, session.game.city, players))}
-    for sentence in dict.fromkeys(session.words.error(with_city(fault, city)) for fault in faults.values()):
-        session.console.print(sentence, soft_wrap=True)
-    if faults:
-        bots_named = session.words.listing(faults)
-        session.console.print(session.words("plays-by-search", bots=bots_named), soft_wrap=True)
 
 
 def sit_down(session: Session, city: str | None = None) -> None:

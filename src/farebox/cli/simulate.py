@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
+from farebox.bots.registry import has_stand_in
 from farebox.cities.schema import City
 from farebox.cli.arguments import bot_list, find_city, find_seed, free_file, naming_city
+from farebox.cli.stand_ins import tell_lacking_nets
 from farebox.cli.terminal.style import make_console, progress_bar, warn_if_not_compiled
 from farebox.cli.translator import Translator
 from farebox.errors import SetupError
@@ -45,8 +47,12 @@ def simulate(
     }
     console, words = make_console(), Translator()
     check_files(output, records, force)
+    found, seated = find_city(city), bot_list(bots)
     with naming_city(city):
-        result = run_behind_bar(console, words, find_city(city), bot_list(bots), options)
+        if not interpreted:
+            levels = filter(has_stand_in, seated)
+            tell_lacking_nets(console, words, levels, found, players, named=city)
+        result = run_behind_bar(console, words, found, seated, options)
     show(console, words, result, output)
     if records is not None:
         console.print(words("records-written", count=games, folder=str(records)), soft_wrap=True)
