@@ -7,22 +7,31 @@ decision. Seconds are those of the processor, so that other programs on the mach
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from random import Random
 from time import process_time
+from unittest.mock import patch
 
 from farebox import Game
+from farebox.bots import afterstates
 from farebox.bots.batch import decide, play_games
 from farebox.bots.bot import make_bot
 from farebox.bots.registry import parse_bot
+from farebox.bots.weights import net_for
+from farebox.bots.workspace import Workspace
 from farebox.cities.load import load_city
+from farebox.engine.interpreted import as_objects
 from farebox.engine.seeds import seed_bytes
 from farebox.game.internals import index_of, state_of
+from farebox.rules.codes import MAX_ACTIONS
+from farebox.rules.legal import legal_actions
 
 ROLLOUTS = 1000
 POSITIONS = 40
 BEGINNINGS = 6
 GAMES = 4000
+ROUNDS = 5
 
 
 def positions(city: str, players: int) -> list[Game]:
@@ -60,6 +69,35 @@ def decision_seconds(games: Sequence[Game], bot: str) -> list[float]:
     return seconds
 
 
+def rated_positions(game: Game) -> int:
+    """How many positions `learned` rates for a decision, counted by the interpreter."""
+    net = as_objects(net_for(game.city, len(game.names)))[0]
+    state, out, rated = state_of(game).clone(), [0] * MAX_ACTIONS, 0
+
+    def counted(function: Callable[..., float]) -> Callable[..., float]:
+        def call(*arguments: object) -> float:
+            nonlocal rated
+            rated += 1
+            return function(*arguments)
+
+        return call
+
+    board = index_of(game).board
+    count = legal_actions(board, state, out)
+    with ExitStack() as stack:
+        for name in ("rate", "rate_from_base"):
+            function = counted(getattr(afterstates, name))
+            stack.enter_context(patch.object(afterstates, name, function))
+        afterstates.best_afterstate(board, state, state.clone(), Workspace(), net, out, count)
+    return rated
+
+
+def rating_seconds(games: Sequence[Game]) -> float:
+    """What `learned` takes longer than `planner`, for each position that it rates."""
+    spent = [min(sum(decision_seconds(games, bot)) for _ in range(ROUNDS)) for bot in ("learned", "planner")]
+    return (spent[0] - spent[1]) / sum(map(rated_positions, games))
+
+
 def beginnings(city: str, players: int) -> list[Game]:
     """Games in which the first tickets are chosen."""
     return [Game.new(city, players, seed=seed) for seed in range(BEGINNINGS)]
@@ -79,9 +117,13 @@ def main() -> None:
         mean, rollouts = sum(seconds) / len(seconds), parse_bot(options.bot).budget
         print(f"{city}, {options.players} players")
         print(f"  planner: {games_a_second(city, options.players):,.0f} complete games/s")
-        print(f"  {options.bot}: {1000 * mean:.1f} ms a decision, {1000 * max(seconds):.1f} ms at the most")
+        print(f"  {options.bot}: {1000 * mean:.1f} ms per decision, at most {1000 * max(seconds):.1f} ms")
         print(f"  at the beginning of a game {1000 * max(others):.1f} ms, of the first {1000 * first:.1f} ms")
-        print(f"  {rollouts / mean:,.0f} rollouts/s")
+        if rollouts:
+            print(f"  {rollouts / mean:,.0f} rollouts/s")
+        if options.bot == "learned":
+            rating = rating_seconds(positions(city, options.players))
+            print(f"  {1e6 * rating:.1f} µs for each rated position")
 
 
 if __name__ == "__main__":

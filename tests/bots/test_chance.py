@@ -72,6 +72,14 @@ def test_a_spectator_states_no_chance() -> None:
     assert refused.value.code == "spectator-states-no-chance"
 
 
+@pytest.mark.parametrize("looks", [0, -1])
+def test_no_look_states_no_chance(looks: int) -> None:
+    game = Game.new("paris", 2, seed=1)
+    with pytest.raises(SetupError) as refused:
+        win_chances(game.city, game.view(0), looks=looks)
+    assert refused.value.code == "no-look"
+
+
 def test_calibration_draws_chances_together_and_favours_a_seat() -> None:
     bare = (0.7, 0.2, 0.1)
     assert calibrated(bare, 0, 0.5, PLAIN) == pytest.approx(bare)

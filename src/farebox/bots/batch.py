@@ -176,12 +176,13 @@ def new_workspaces(boards: Records, players: int) -> Records:
 
 
 def remember_rollout_profile(boards: Records, players: int, workspaces: Records) -> None:
-    """Keep the rollout profile that was rollout_profiles for a board."""
+    """Keep the rollout profile that was chosen for a board."""
     if workspaces["rollout_profile"][0] != UNKNOWN:
         rollout_profiles[_board_key(boards, players)] = int(workspaces["rollout_profile"][0])
 
 
 def _board_key(boards: Records, players: int) -> tuple[bytes, int]:
+    """What a rollout profile is chosen for: the content of the board and the number of players."""
     return hashlib.sha256(boards[:1].tobytes()).digest(), players
 
 

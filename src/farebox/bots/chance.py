@@ -83,6 +83,8 @@ def bare_chances(
     city: City, view: View, weights: str = "", *, looks: int = LOOKS, interpreted: bool = False
 ) -> tuple[float, ...]:
     """The mean over looks of what a net says of each seat in an unfinished game."""
+    if looks < 1:
+        raise SetupError("no-look")
     seat, index, players = own_seat(view), index_for(city), len(view.seats)
     work, boards = new_games(WORK_SIZE), bound_boards(index.boards)
     write_record(work, SEEN, concealed_state(index, view))

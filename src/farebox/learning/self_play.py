@@ -75,8 +75,7 @@ class Step:
 
 
 def gumbel(dice: Ints) -> float:
-    """A number of the Gumbel distribution: the best of such numbers, each added to a score, is a choice by
-    softmax."""
+    """A Gumbel number: adding one to each score and taking the best is a choice by softmax."""
     wait = logarithm(WORDS / (next_word(dice) + 0.5))
     return logarithm(1.0 / wait) if wait < 1.0 else -logarithm(wait)
 
@@ -102,7 +101,10 @@ def explore(
 def note_step(
     b: Board, s: State, w: Workspace, n: Net, step: Step, rows: list[Row], used: int, keep: int, dice: Ints
 ) -> int:
-    """Rate a position for every seat, and keep it for `keep` of 1000; return the number of rows in use."""
+    """Rate a position for every seat, and keep it for `keep` of 1000; return the number of rows in use.
+
+    The true state serves: what a net is told of it follows from the view of the seat (`tests/laws`).
+    """
     for seat in range(s.players):
         step.utility[seat] = position_value(b, s, w, n, seat)
         step.win[seat] = n.outputs[WIN_CHANCE]

@@ -42,3 +42,4 @@ error-training-other-version = { $file } ist ein Training von Farebox { $release
 error-training-other-goal = { $file } ist ein Training mit einem anderen Ziel ({ $goal }). Mit demselben Ziel geht es weiter, --force beginnt neu.
 error-training-not-written = { $file } lässt sich nicht schreiben: { $fault }. Das Training endet; was vorher geschrieben wurde, bleibt.
 error-file-for-two-things = { $file } ist für zwei verschiedene Dateien angegeben.
+error-no-look = Eine Gewinnchance braucht mindestens einen Blick voraus.

@@ -42,3 +42,4 @@ error-training-other-version = { $file } is a training run of Farebox { $release
 error-training-other-goal = { $file } is a training run with another goal ({ $goal }). The same goal continues it, --force starts over.
 error-training-not-written = { $file } cannot be written: { $fault }. The training stops; what was written before is kept.
 error-file-for-two-things = { $file } is named for two different files.
+error-no-look = A chance to win needs at least one look ahead.

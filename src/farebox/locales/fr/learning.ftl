@@ -42,3 +42,4 @@ error-training-other-version = { $file } est un entraînement de Farebox { $rele
 error-training-other-goal = { $file } est un entraînement avec un autre objectif ({ $goal }). Le même objectif le continue, --force recommence à zéro.
 error-training-not-written = { $file } ne peut pas être écrit : { $fault }. L’entraînement s’arrête ; ce qui a été écrit avant est conservé.
 error-file-for-two-things = { $file } est indiqué pour deux fichiers différents.
+error-no-look = Une chance de victoire demande au moins une simulation.

@@ -42,3 +42,4 @@ error-training-other-version = { $file } è un addestramento di Farebox { $relea
 error-training-other-goal = { $file } è un addestramento con un altro obiettivo ({ $goal }). Lo stesso obiettivo lo continua, --force ricomincia da capo.
 error-training-not-written = { $file } non può essere scritto: { $fault }. L’addestramento si ferma; quanto scritto prima resta.
 error-file-for-two-things = { $file } è indicato per due file diversi.
+error-no-look = Una probabilità di vittoria richiede almeno una simulazione.

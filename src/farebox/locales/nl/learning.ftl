@@ -42,3 +42,4 @@ error-training-other-version = { $file } is een training van Farebox { $release 
 error-training-other-goal = { $file } is een training met een ander doel ({ $goal }). Met hetzelfde doel gaat ze verder, --force begint opnieuw.
 error-training-not-written = { $file } kan niet worden geschreven: { $fault }. De training stopt; wat eerder is geschreven, blijft bewaard.
 error-file-for-two-things = { $file } is voor twee verschillende bestanden opgegeven.
+error-no-look = Een winstkans vraagt minstens één blik vooruit.

@@ -42,3 +42,4 @@ error-training-other-version = { $file } to trening z wersji Farebox { $release 
 error-training-other-goal = { $file } to trening z innym celem ({ $goal }). Ten sam cel go kontynuuje, --force zaczyna od nowa.
 error-training-not-written = Nie można zapisać pliku { $file }: { $fault }. Trening się kończy; to, co zapisano wcześniej, zostaje.
 error-file-for-two-things = Plik { $file } podano w dwóch różnych rolach.
+error-no-look = Szansa na wygraną wymaga co najmniej jednej symulacji.

@@ -42,3 +42,4 @@ error-training-other-version = { $file } je tréning z verzie Farebox { $release
 error-training-other-goal = { $file } je tréning s iným cieľom ({ $goal }). S rovnakým cieľom sa pokračuje, --force začne odznova.
 error-training-not-written = Súbor { $file } nemožno zapísať: { $fault }. Tréning sa končí; čo sa zapísalo predtým, zostáva.
 error-file-for-two-things = Súbor { $file } je uvedený na dva rôzne účely.
+error-no-look = Šanca na výhru vyžaduje aspoň jednu simuláciu.
