@@ -46,7 +46,7 @@ level-novice-note = nimmt, was gerade gut aussieht, und vergisst die Zielkarten.
 level-casual-note = nutzt zuerst die längsten Strecken und denkt erst dann an die Zielkarten.
 level-regular-note = plant Strecken im Voraus und erfüllt die meisten Zielkarten; ein guter Gegner für Familien.
 level-expert-note = denkt voraus und kommt dir in die Quere, wenn es sich lohnt.
-level-master-note = hat sich das Spiel selbst beigebracht und macht wenige Fehler.
+level-master-note = schaut weit voraus und macht wenige Fehler.
 token-symbol = { $symbol ->
     [0] Brücke
     [1] Krabbe

@@ -46,7 +46,7 @@ level-novice-note = takes what looks good right now and forgets its tickets.
 level-casual-note = goes for the longest routes first and thinks of its tickets second.
 level-regular-note = plans its routes and finishes most of its tickets; a good opponent for families.
 level-expert-note = looks ahead and gets in your way when it pays.
-level-master-note = has taught itself the game and makes few mistakes.
+level-master-note = looks far ahead and makes few mistakes.
 token-symbol = { $symbol ->
     [0] bridge
     [1] crab

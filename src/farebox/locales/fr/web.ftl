@@ -46,7 +46,7 @@ level-novice-note = prend ce qui semble bon sur le moment et oublie ses cartes D
 level-casual-note = prend d’abord les plus longues routes et pense ensuite à ses cartes Destination.
 level-regular-note = planifie ses routes et réussit la plupart de ses cartes Destination ; un bon adversaire en famille.
 level-expert-note = anticipe et vous barre la route quand cela rapporte.
-level-master-note = a appris tout seul en jouant et se trompe rarement.
+level-master-note = voit loin et se trompe rarement.
 token-symbol = { $symbol ->
     [0] pont
     [1] crabe

@@ -46,7 +46,7 @@ level-novice-note = prende quello che al momento sembra buono e dimentica i Bigl
 level-casual-note = prende prima le linee più lunghe e solo dopo pensa ai Biglietti.
 level-regular-note = pianifica le linee e completa quasi tutti i Biglietti; un buon avversario per le famiglie.
 level-expert-note = guarda avanti e ti intralcia quando conviene.
-level-master-note = ha imparato da solo giocando e sbaglia di rado.
+level-master-note = guarda lontano e sbaglia di rado.
 token-symbol = { $symbol ->
     [0] ponte
     [1] granchio

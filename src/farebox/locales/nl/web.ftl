@@ -46,7 +46,7 @@ level-novice-note = pakt wat er nu goed uitziet en vergeet de bestemmingskaarten
 level-casual-note = claimt eerst de langste routes en denkt daarna pas aan de bestemmingskaarten.
 level-regular-note = plant zijn routes en haalt de meeste bestemmingskaarten; een goede tegenstander voor gezinnen.
 level-expert-note = kijkt vooruit en zit je in de weg als dat loont.
-level-master-note = heeft zichzelf het spel geleerd en maakt weinig fouten.
+level-master-note = kijkt ver vooruit en maakt weinig fouten.
 token-symbol = { $symbol ->
     [0] brug
     [1] krab

@@ -47,7 +47,7 @@ level-novice-note = bierze to, co akurat wygląda dobrze, i zapomina o Biletach.
 level-casual-note = najpierw tworzy najdłuższe połączenia, a dopiero potem myśli o Biletach.
 level-regular-note = planuje połączenia i realizuje większość Biletów; dobry przeciwnik dla rodzin.
 level-expert-note = patrzy naprzód i wchodzi w drogę, gdy to się opłaca.
-level-master-note = sam nauczył się grać i rzadko się myli.
+level-master-note = patrzy daleko naprzód i rzadko się myli.
 token-symbol = { $symbol ->
     [0] most
     [1] krab

@@ -47,7 +47,7 @@ level-novice-note = berie, čo sa práve javí výhodné, a na svoje ciele zabú
 level-casual-note = najprv obsadzuje najdlhšie trasy a až potom myslí na svoje ciele.
 level-regular-note = plánuje trasy a splní väčšinu svojich cieľov; dobrý súper pre rodiny.
 level-expert-note = pozerá dopredu a skríži ti cestu, keď sa to oplatí.
-level-master-note = naučil sa hrať sám a chybuje málokedy.
+level-master-note = pozerá ďaleko dopredu a chybuje málokedy.
 token-symbol = { $symbol ->
     [0] most
     [1] krab
