@@ -34,7 +34,7 @@ NETS = """
 from farebox import MatchSpec, play_match
 from farebox.bots.weights import load_weights
 from farebox.cities.load import CITY_IDS, load_city
-nets = [load_weights(load_city(city), players) for city in CITY_IDS for players in (2, 3)]
+nets = [load_weights(load_city(city), players) for city in CITY_IDS for players in (2, 3, 4)]
 standings = play_match(MatchSpec("paris", ("learned", "greedy"), blocks=2, seed=1))
 print(f"{len(nets)} nets; a learned bot has played {standings.games} games")
 """
