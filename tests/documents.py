@@ -9,6 +9,9 @@ DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 PYTHON_BLOCK = re.compile(r"^```python *(?P<mark>.*)\n(?P<code>(?:.*\n)*?)```$", re.MULTILINE)
 NOT_RUN = "no-run"
+FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
+HEADING = re.compile(r"^#{1,6} +(.+?) *$", re.MULTILINE)
+LINK_TEXT = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 RULE_NUMBER = re.compile(r"\bR\d+(?:\.\d+)?\b")
 NUMBERED_LINE = re.compile(r"^(?:- \*\*|\| )(R\d+(?:\.\d+)?)(?:\*\*| \|)", re.MULTILINE)
 
@@ -36,6 +39,20 @@ def run_blocks(text: str, name: str) -> None:
         if block.mark != NOT_RUN:
             # The empty lines make the line numbers of an error those of the document.
             exec(compile("\n" * (block.line - 1) + block.code, name, "exec"), space)
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors that GitHub gives to the headings of a document; the same words again get a number."""
+    found: set[str] = set()
+    for heading in HEADING.findall(FENCED.sub("", text)):
+        words = LINK_TEXT.sub(r"\1", heading).lower()
+        anchor = first = re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+        number = 0
+        while anchor in found:
+            number += 1
+            anchor = f"{first}-{number}"
+        found.add(anchor)
+    return found
 
 
 def rule_numbers(text: str) -> list[str]:

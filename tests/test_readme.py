@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.documents import DOCUMENTS, ROOT, python_blocks, run_blocks
+from tests.documents import DOCUMENTS, ROOT, anchors, python_blocks, run_blocks
 
-LINK = re.compile(r"\]\((?!https?:|#)(?P<target>[^)#]+)")
+LINK = re.compile(r"\]\((?!https?:|mailto:)(?P<file>[^)#]*)(?:#(?P<anchor>[^)]+))?\)")
 
 
 def name_of(file: Path) -> str:
@@ -25,9 +25,18 @@ def test_the_python_of_a_document_runs(
     run_blocks(document.read_text(encoding="utf-8"), name_of(document))
 
 
+def leads_somewhere(link: re.Match[str], text: str, folder: Path) -> bool:
+    """Whether the file of a link exists and, if it is a document, has the heading."""
+    goal = folder / link["file"]
+    if not goal.exists() or link["anchor"] is None or (link["file"] and goal.suffix != ".md"):
+        return goal.exists()
+    return link["anchor"] in anchors(goal.read_text(encoding="utf-8") if link["file"] else text)
+
+
 def dead_links(text: str, folder: Path) -> list[str]:
-    """The links of a document that lead nowhere."""
-    return [link for link in LINK.findall(text) if not (folder / link).exists()]
+    """The links of a document that lead to no file or no heading."""
+    links = (link for link in LINK.finditer(text) if not leads_somewhere(link, text, folder))
+    return [link[0].removeprefix("](").removesuffix(")") for link in links]
 
 
 def test_the_links_of_every_document_lead_somewhere() -> None:
@@ -37,8 +46,18 @@ def test_the_links_of_every_document_lead_somewhere() -> None:
 
 
 def test_a_link_that_leads_nowhere_is_found() -> None:
-    text = "[rules](docs/rules.md#r1), [none](docs/none.md), [web](https://example.org)"
+    text = "[tour](docs/tour.md), [none](docs/none.md), [web](https://example.org/#none), [mail](mailto:a@b)"
     assert dead_links(text, ROOT) == ["docs/none.md"]
+
+
+def test_a_link_to_a_heading_that_is_not_there_is_found() -> None:
+    text = "# One\n\n[1](#one) [2](#two) [3](docs/versions.md#databases) [4](docs/versions.md#none)"
+    assert dead_links(text, ROOT) == ["#two", "docs/versions.md#none"]
+
+
+def test_the_anchor_of_a_heading_is_that_of_github() -> None:
+    text = "# The `--lan` option, [tried](a.md)!\n## Goal\n```\n# none\n```\n### Goal\n## R4.1 Über_all\n"
+    assert anchors(text) == {"the---lan-option-tried", "goal", "goal-1", "r41-über_all"}
 
 
 def test_the_readme_shows_python() -> None:
