@@ -1,4 +1,4 @@
-"""The pages of the site that are written by nobody: the library, the server's OpenAPI, and all pictures."""
+"""The pages of the site that are written by nobody: library, OpenAPI, pictures, and reports of playtests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 LIBRARY, HTTP, PICTURES = "docs/reference", "docs/http-reference", "docs/pictures"
-IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images" / "web"
+REPORTS = "docs/playtest-reports"
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+IMAGES = DOCS / "images" / "web"
 # The parts of the library, by the end of the module's name.
 PARTS = {
     "Games": ("game.game", "game.views", "game.score_sheet", "game.secrecy"),
@@ -29,7 +31,12 @@ VALUES = {"Action", "Event", "CITY_IDS"}
 
 def pages() -> dict[str, str]:
     """The generated pages by name, as Markdown."""
-    return {LIBRARY: library_page(), HTTP: http_page(openapi()), PICTURES: pictures_page()}
+    return {
+        LIBRARY: library_page(),
+        HTTP: http_page(openapi()),
+        PICTURES: pictures_page(),
+        REPORTS: reports_page(),
+    }
 
 
 def homes() -> dict[str, list[str]]:
@@ -166,3 +173,20 @@ def pictures_page() -> str:
         title = file.stem.replace("-", " ").capitalize()
         lines += [f"## {title}", "", f"![{title}](images/web/{file.name})", ""]
     return "\n".join(lines)
+
+
+def reports_page() -> str:
+    """The playtest reports of the built-in cities that are committed."""
+    from farebox.cities.load import all_cities
+
+    lines = [
+        "# Playtest reports",
+        "",
+        "What `farebox playtest` wrote about the built-in cities.",
+        "[Playtests](playtest.md) explains the criteria.",
+        "",
+    ]
+    for city in all_cities():
+        if (DOCS / "playtest" / f"{city.id}.html").is_file():
+            lines.append(f"- [{city.name}](site:playtest/{city.id}.html)")
+    return "\n".join([*lines, ""])

@@ -6,6 +6,7 @@ What a forge does not show is added: the order of the pages, and the references 
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -26,11 +27,13 @@ PAGES = {
     "Play": ["docs/rules", "docs/web", reference.PICTURES, "docs/command-line", "docs/languages"],
     "Host": ["docs/running", "docs/reliability", "docs/protocol", reference.HTTP],
     "Bots": ["docs/tour", "docs/bots", "docs/learning", "docs/arena", "docs/bot-protocol"],
-    "Cities": ["docs/cities", "docs/playtest", "docs/credits"],
+    "Cities": ["docs/cities", "docs/playtest", reference.REPORTS, "docs/credits"],
     "Library": ["docs/api", reference.LIBRARY],
     "How it works": ["docs/architecture", "docs/compiled-python", "docs/performance", "docs/glossary"],
     "Project": ["README", "CONTRIBUTING", "CHANGELOG", "docs/versions", "SECURITY"],
 }
+# What stands for a folder that holds no documents.
+PAGE_OF_FOLDER = {"docs/images/web": reference.PICTURES, "docs/playtest": reference.REPORTS}
 LINK = re.compile(r"\]\((?P<target>(?!https?:|mailto:|#)[^)\s]+)\)")
 
 
@@ -51,13 +54,19 @@ def with_links(text: str, place: Path) -> str:
         target = match["target"]
         file = ROOT / place.parent / target.partition("#")[0]
         if file.is_dir():
-            first = sorted(file.glob("*.md"))
-            return f"]({target}/{first[0].name})" if first else f"]({reference.PICTURES}.md)"
+            return f"]({page_of_folder(file, ROOT / place.parent)})"
         is_picture = text[: match.start()].rpartition("[")[0].endswith("!")
         return match[0] if file.suffix == ".md" or is_picture else f"](site:{target})"
 
     # The start page is that of the site.
     return LINK.sub(marked, text).replace("](docs/index.md)", "](index.md)")
+
+
+def page_of_folder(folder: Path, base: Path) -> str:
+    """The page that a link to a folder leads to: its first document, or the page that lists what is in it."""
+    first = min(folder.glob("*.md"), default=None)
+    page = first or ROOT / f"{PAGE_OF_FOLDER[folder.resolve().relative_to(ROOT).as_posix()]}.md"
+    return Path(os.path.relpath(page, base)).as_posix()
 
 
 def menu() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from release import links, reference, site
 def test_every_document_is_in_the_menu() -> None:
     listed = {line for line in site.menu().splitlines() if line.startswith(("docs/", "README", "C", "S"))}
     pages = {place.with_suffix("").as_posix() for place in site.documents()} - {"docs/index"}
-    assert pages == listed - {reference.HTTP, reference.LIBRARY, reference.PICTURES}
+    assert pages == listed - {reference.HTTP, reference.LIBRARY, reference.PICTURES, reference.REPORTS}
 
 
 def test_links_to_files_that_are_no_documents_are_left_alone() -> None:
@@ -20,6 +21,19 @@ def test_links_to_files_that_are_no_documents_are_left_alone() -> None:
         "[a](rules.md#r1) ![b](images/paris.svg) [c](site:grafana.json) [d](https://example.org)"
         " [e](decisions/0001-lazy-deck.md)"
     )
+
+
+def test_a_link_to_a_folder_leads_to_the_page_that_lists_it() -> None:
+    text = "[a](../playtest) [b](../images/web) [c](../decisions)"
+    assert site.with_links(text, Path("docs/start/play.md")) == (
+        "[a](../playtest-reports.md) [b](../pictures.md) [c](../decisions/0001-lazy-deck.md)"
+    )
+
+
+def test_the_page_of_reports_lists_the_committed_ones() -> None:
+    reports = (site.ROOT / "docs" / "playtest").glob("*.html")
+    listed = re.findall(r"\(site:playtest/(\w+)\.html\)", reference.reports_page())
+    assert set(listed) == {file.stem for file in reports}
 
 
 def dead(folder: Path, body: str) -> list[str]:
