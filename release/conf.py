@@ -1,5 +1,7 @@
 """How Sphinx makes the site; `python3 run.py docs` calls it with prepared sources."""
 
+from typing import Any
+
 from farebox.version import VERSION
 
 project = "Farebox"
@@ -31,3 +33,16 @@ autodoc_typehints = "signature"
 autodoc_class_signature = "mixed"
 python_use_unqualified_type_names = True
 toc_object_entries_show_parents = "hide"
+
+# Made by their class methods; the constructor is private.
+WITHOUT_CONSTRUCTOR = {"farebox.Game"}
+
+
+def hide_constructor(app: Any, kind: str, name: str, *others: Any) -> tuple[str, str] | None:
+    """Show a class without its signature."""
+    return ("", "") if name in WITHOUT_CONSTRUCTOR else None
+
+
+def setup(app: Any) -> None:
+    """Change what Sphinx shows."""
+    app.connect("autodoc-process-signature", hide_constructor)

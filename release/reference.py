@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 LIBRARY, HTTP, PICTURES = "docs/reference", "docs/http-reference", "docs/pictures"
 REPORTS = "docs/playtest-reports"
@@ -24,9 +24,14 @@ PARTS = {
         "playtesting.report",
     ),
     "Errors": ("errors",),
+    "Version": (),
 }  # fmt: skip
-# They are no classes of their own: a union of classes, and a tuple of names.
-VALUES = {"Action", "Event", "CITY_IDS"}
+# They are neither classes nor functions, so they have no docstrings; each with its part.
+UNIONS = {"Action": ("Actions", "Any action."), "Event": ("Events", "Any event.")}
+VALUES = {
+    "CITY_IDS": ("Cities", "tuple[str, ...]", "The ids of the built-in cities."),
+    "__version__": ("Version", "str", "The version of Farebox."),
+}
 
 
 def pages() -> dict[str, str]:
@@ -45,7 +50,7 @@ def homes() -> dict[str, list[str]]:
 
     found: dict[str, list[str]] = {}
     for name in farebox.__all__:
-        if name not in VALUES and not name.startswith("__"):
+        if name not in UNIONS and name not in VALUES:
             found.setdefault(getattr(farebox, name).__module__.removeprefix("farebox."), []).append(name)
     return found
 
@@ -63,17 +68,35 @@ def library_page() -> str:
     known = homes()
     left = set(known) - {module for modules in PARTS.values() for module in modules}
     for part, modules in {**PARTS, **({"Other": tuple(sorted(left))} if left else {})}.items():
-        lines += [f"## {part}", ""]
+        lines += [f"## {part}", "", *value_lines(part)]
         for name in (name for module in modules for name in sorted(known.get(module, []))):
             kind = "class" if isinstance(getattr(farebox, name), type) else "function"
             lines += directive(kind, name)
     return "\n".join(lines)
 
 
+def value_lines(part: str) -> Iterator[str]:
+    """The unions and values of a part."""
+    import farebox
+
+    for name, (place, meaning) in UNIONS.items():
+        if place == part:
+            classes = " | ".join(f"farebox.{kind.__name__}" for kind in get_args(getattr(farebox, name)))
+            yield from rst(f".. py:type:: farebox.{name}", f"   :canonical: {classes}", "", f"   {meaning}")
+    for name, (place, kind, meaning) in VALUES.items():
+        if place == part:
+            yield from rst(f".. py:data:: farebox.{name}", f"   :type: {kind}", "", f"   {meaning}")
+
+
+def rst(*lines: str) -> list[str]:
+    """Lines for Sphinx alone."""
+    return ["```{eval-rst}", *lines, "```", ""]
+
+
 def directive(kind: str, name: str) -> list[str]:
     """What lets Sphinx document a name."""
     options = ["   :members:", "   :undoc-members:"] if kind == "class" else []
-    return ["```{eval-rst}", f".. auto{kind}:: farebox.{name}", *options, "```", ""]
+    return rst(f".. auto{kind}:: farebox.{name}", *options)
 
 
 def openapi() -> dict[str, Any]:
