@@ -194,7 +194,8 @@ def pictures_page() -> str:
     lines = ["# Pictures", "", "Every screen, on desktops and phones, light and dark.", ""]
     for file in sorted(IMAGES.glob("*.webp")):
         title = file.stem.replace("-", " ").capitalize()
-        lines += [f"## {title}", "", f"![{title}](images/web/{file.name})", ""]
+        picture = rst(f".. image:: images/web/{file.name}", f"   :alt: {title}", "   :loading: lazy")
+        lines += [f"## {title}", "", *picture]
     return "\n".join(lines)
 
 
