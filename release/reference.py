@@ -120,8 +120,8 @@ def http_page(schema: dict[str, Any]) -> str:
     lines = [
         "# HTTP reference",
         "",
-        "Generated from the server's OpenAPI schema, which a server has at `/schema` and",
-        "this site as [openapi.json](site:openapi.json).",
+        "Generated from the server's OpenAPI schema, which every server serves at `/schema`",
+        "and this site offers as [openapi.json](site:openapi.json).",
         "[The protocol](protocol.md) explains how the parts work together, and has the WebSocket messages.",
         "",
         "## Operations",
@@ -145,10 +145,11 @@ def operation_lines(title: str, operation: dict[str, Any]) -> Iterator[str]:
         for parameter in operation.get("parameters", [])
     ]
     rows += [("body", kind, type_name(content.get("schema", {}))) for kind, content in body.items()]
-    for code, answer in operation.get("responses", {}).items():
-        content = answer.get("content", {}) or {"": {}}
+    for code, response in operation.get("responses", {}).items():
+        content = response.get("content", {}) or {"": {}}
         rows += [
-            (f"answer&nbsp;{code}", kind, type_name(what.get("schema", {}))) for kind, what in content.items()
+            (f"response&nbsp;{code}", kind, type_name(body.get("schema", {})))
+            for kind, body in content.items()
         ]
     yield from table(("what", "where", "type"), rows)
 

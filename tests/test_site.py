@@ -71,5 +71,5 @@ def test_the_reference_of_the_server_has_operations_and_types() -> None:
         "components": {"schemas": {"X": {"properties": {"a": {"type": "string"}}, "required": ["a"]}}},
     }
     lines = reference.http_page(schema).splitlines()
-    assert {"### GET /api/x", "Everything.", "| answer&nbsp;200 | json | [X](#x) |"} <= {*lines}
+    assert {"### GET /api/x", "Everything.", "| response&nbsp;200 | json | [X](#x) |"} <= {*lines}
     assert "| `a` | string | yes |" in lines
