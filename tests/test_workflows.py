@@ -38,7 +38,7 @@ def test_every_step_calls_run_py_or_a_tool_of_the_project() -> None:
         for name, all_of in found.items()
         if (other := [c for c in all_of if not ALLOWED.match(c)])
     } == {}
-    assert found["hooks"] == ["python3 run.py lint"]
+    assert found["hooks"] == ["python run.py lint"]
     assert {"python3 run.py lint", "python run.py test quick"} <= set(found["tests.yml"])
     assert any(command.endswith(".ci/run") for command in found["tests.yml"])
 
