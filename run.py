@@ -39,7 +39,9 @@ usage: python3 run.py play [ARGUMENT...]            set up, then the browser: fa
        python3 run.py test quick                    set up, then run ruff and a sample of the tests
        python3 run.py lint [FILE...]                set up, then check all or FILE... without playing
        python3 run.py setup                         set up only
-       python3 run.py wheel                         set up, then build a wheel and test it
+       python3 run.py wheel                         set up, then build and try wheel and source distribution
+       python3 run.py wheel --cross                 set up, then build the wheels of other systems, with zig
+       python3 run.py wheel --everywhere            set up, then build this system's wheels, with cibuildwheel
        python3 run.py docs                          set up, then build the documentation as a site
        python3 run.py lock [ARGUMENT...]            re-lock the dependencies: uv pip compile ARGUMENT..."""
 
@@ -171,7 +173,7 @@ def lock_tool(environment: Environment, name: str, requirement: str) -> None:
 
 
 def wheel(environment: Environment, arguments: list[str]) -> int:
-    """Build a wheel into `dist` and try it in an environment that has neither compiler nor checkout."""
+    """Build wheel and source distribution into `dist`, and try each without compiler and checkout."""
     command = [environment.program("python"), "-m", "release.wheel", *arguments]
     return subprocess.call(command, cwd=environment.root)
 
