@@ -16,11 +16,13 @@ from tools.release_notes import NotReady, notes
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 HOOKS = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
-# What a step may run: run.py, CI's own script, a tool of the project, pip for a tool whose hashes we know,
-# and the forge's program for a release.
+# What a step may run: run.py, CI's own script, a tool of the project, pip for a tool whose hashes we know or
+# for our own extra, slow tests, and the forge's program for a release.
 ALLOWED = re.compile(
     r"python3? run\.py \w|sudo env .* \.ci/run$|python3 -m tools\.\w|gh release create "
     r"|python3 -m pip install --require-hashes -r bootstrap/pinned-\w+\.lock$"
+    r'|\.venv/bin/python -m pip install --no-build-isolation --editable "\.\[ray\]"$'
+    r"|\.venv/bin/pytest -m slow tests/"
 )
 KINDS = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security")
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
