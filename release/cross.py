@@ -15,6 +15,7 @@ import sysconfig
 from pathlib import Path
 from typing import NamedTuple
 
+from farebox.version import VERSION
 from native.build import FLAGS, LINUX_LIBRARY, ROOT, STABLE_ABI, run, write_c
 
 TARGET = "FAREBOX_TARGET"
@@ -95,7 +96,7 @@ def build_for(name: str, folder: Path) -> Path:
     return folder / system.file
 
 
-def build_all(folder: Path) -> None:
+def build_all(folder: Path) -> list[Path]:
     """A wheel for every system; each one that cannot be built is named."""
     folder.mkdir(exist_ok=True)
     failed = []
@@ -106,3 +107,6 @@ def build_all(folder: Path) -> None:
         failed += [name] if done.returncode else []
     if failed:
         raise CrossError(f"no wheel for: {', '.join(failed)}")
+    return [
+        wheel for system in SYSTEMS.values() for wheel in folder.glob(f"farebox-{VERSION}-*-{system.tag}.whl")
+    ]

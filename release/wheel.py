@@ -1,7 +1,7 @@
 """`python -m release.wheel`: build wheel and source distribution, audit them, and try them.
 
 --everywhere   the wheels of this system from the source distribution in `dist`, by cibuildwheel
---cross        wheels of other systems, by zig; they cannot be tried here
+--cross        wheels of other systems, by zig; they are audited, and cannot be tried here
 """
 
 from __future__ import annotations
@@ -81,11 +81,12 @@ def compare_with_source(wheel: Path, source: Path) -> None:
         raise ReleaseError(f"The source distribution builds another wheel: {', '.join(differing)}")
 
 
-def audit(wheel: Path, source: Path) -> None:
-    """The checks of others: the metadata, and the stable ABI."""
-    call(module("twine", "check", "--strict", wheel, source))
+def audit(*packages: Path) -> None:
+    """The checks of others: the metadata, and the stable ABI of the wheels."""
+    call(module("twine", "check", "--strict", *packages))
+    wheels = [package for package in packages if package.suffix == ".whl"]
     if has_stable_abi():
-        call(module("abi3audit", "--strict", "--summary", wheel))
+        call(module("abi3audit", "--strict", "--summary", *wheels))
 
 
 def try_package(package: Path, *, compiled: bool) -> None:
@@ -118,6 +119,11 @@ def release() -> None:
         print(f"{made} ({made.stat().st_size / 1e6:.1f} MB)")
 
 
+def across() -> None:
+    """The wheels of other systems, audited; there is no such system to try them on."""
+    audit(*cross.build_all(DIST))
+
+
 def everywhere() -> None:
     """The wheels of this system by cibuildwheel, from the one source distribution in `dist`."""
     sources = sorted(DIST.glob("*.tar.gz"))
@@ -131,7 +137,7 @@ def main(arguments: list[str]) -> int:
     jobs: dict[tuple[str, ...], Callable[[], None]] = {
         (): release,
         ("--everywhere",): everywhere,
-        ("--cross",): lambda: cross.build_all(DIST),
+        ("--cross",): across,
     }
     job = jobs.get(tuple(arguments))
     if job is None:

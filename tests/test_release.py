@@ -47,6 +47,17 @@ def test_wheels_of_other_systems_come_from_one_source(
     assert wheel.main(["--nowhere"]) == 2
 
 
+def test_the_wheels_of_other_systems_are_audited(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = [Path("one.whl"), Path("two.whl")]
+    called: list[list[str]] = []
+    monkeypatch.setattr(cross, "build_all", lambda folder: made)
+    monkeypatch.setattr(wheel, "call", called.append)
+    monkeypatch.setattr(wheel, "has_stable_abi", lambda: True)
+    assert wheel.main(["--cross"]) == 0
+    assert [command[2] for command in called] == ["twine", "abi3audit"]
+    assert all(command[-2:] == ["one.whl", "two.whl"] for command in called)
+
+
 def test_every_system_has_a_tag_of_its_own() -> None:
     assert len({system.tag for system in cross.SYSTEMS.values()}) == len(cross.SYSTEMS)
     for system in cross.SYSTEMS.values():
