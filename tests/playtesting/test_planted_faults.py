@@ -17,6 +17,8 @@ from tests.playtesting import faults
 
 GAMES = 1000
 TABLES = tuple(Table(city, PLANNER, players, GAMES) for city in (OWN, *YARDSTICKS) for players in PLAYERS)
+# So few players keep a ticket that it takes more games to prove that all of them complete it.
+MORE = (TABLES[0], Table(OWN, PLANNER, 3, 3000), TABLES[2])
 FOUND_BY_PLANNERS: dict[Callable[[City], City], str] = {
     faults.too_easy: "The ticket Louvre – Opéra (1) is completed in 100.0%",
     faults.too_hard: "The ticket République – Père Lachaise (3) is completed in only 0.0%",
@@ -41,7 +43,8 @@ def sentences(report: Report) -> list[str]:
 
 @pytest.mark.parametrize("change", FOUND_BY_PLANNERS, ids=lambda change: change.__name__)
 def test_a_planted_fault_is_found_by_name(change: Callable[[City], City]) -> None:
-    found = sentences(report_of(played(faults.spoiled(change), Plan(TABLES, ()))))
+    tables = MORE if change is faults.too_easy else TABLES
+    found = sentences(report_of(played(faults.spoiled(change), Plan(tables, ()))))
     assert any(line.startswith(FOUND_BY_PLANNERS[change]) for line in found), found
 
 
@@ -64,8 +67,10 @@ def test_what_cannot_be_finished_is_not_played_by_searching_bots() -> None:
 
 
 def test_findings_are_told_in_every_language() -> None:
-    run = played(faults.spoiled(faults.too_easy), Plan(TABLES[:3], ()))
-    assert figures(run.city, run.progress).tickets[0].complete.value == 1
+    run = played(faults.spoiled(faults.too_easy), Plan(MORE, ()))
+    complete = figures(run.city, run.progress).tickets[0].complete_with(3)
+    assert complete
+    assert complete.value == 1
     with use_language("fr"):
         [line] = [line for line in sentences(report_of(run)) if "Louvre" in line]
     assert line.startswith("La carte Louvre – Opéra (1) est réussie dans 100,0")

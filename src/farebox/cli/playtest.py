@@ -158,7 +158,7 @@ class PlaytestScreen:
             (
                 criterion_text(self.run.city, row),
                 (
-                    str(row.players or ""),
+                    str(row.players),
                     *value_texts(row),
                     limit_text(row),
                     text(f"playtest-verdict-{row.verdict}"),

@@ -35,7 +35,7 @@ NO_BONUS_LOW, NO_BONUS_HIGH = 0.25, 0.50
 
 
 class Criterion(msgspec.Struct, frozen=True):
-    """One criterion for a number of players (0 for all): what was measured, between which limits."""
+    """One criterion for a number of players: what was measured, between which limits."""
 
     name: str
     players: int
@@ -73,7 +73,8 @@ def criteria(city: City, progress: Progress, found: Figures) -> tuple[Criterion,
     rows: list[Criterion] = []
     for players in PLAYERS:
         rows += seat_criterion(progress, found, players)
-    rows += ticket_criteria(city, found)
+    for players in PLAYERS:
+        rows += ticket_criteria(found, players)
     rows += route_criteria(city, found)
     rows += ending_criteria(found)
     for players in PLAYERS:
@@ -107,13 +108,14 @@ def seat_criterion(progress: Progress, found: Figures, players: int) -> Iterator
     yield judged("seats", players, difference(distance, worse), high=SEAT_LIMIT, subject=str(seat + 1))
 
 
-def ticket_criteria(city: City, found: Figures) -> Iterator[Criterion]:
+def ticket_criteria(found: Figures, players: int) -> Iterator[Criterion]:
     """Criterion 2: no kept ticket is completed far too seldom or nearly always."""
-    kept = [(row.complete, number) for number, row in enumerate(found.tickets) if row.kept.value > 0]
+    rows = ((row.complete_with(players), f"{row.a}-{row.b}") for row in found.tickets)
+    kept = [(complete, ticket) for complete, ticket in rows if complete is not None]
     if kept:
-        (least, easy), (most, hard) = min(kept), max(kept)
-        yield judged("ticket-hard", 0, least, low=LEAST_COMPLETE, subject=city.tickets[easy].id)
-        yield judged("ticket-easy", 0, most, high=MOST_COMPLETE, subject=city.tickets[hard].id)
+        (least, hardest), (most, easiest) = min(kept), max(kept)
+        yield judged("ticket-hard", players, least, low=LEAST_COMPLETE, subject=hardest)
+        yield judged("ticket-easy", players, most, high=MOST_COMPLETE, subject=easiest)
 
 
 def route_criteria(city: City, found: Figures) -> Iterator[Criterion]:

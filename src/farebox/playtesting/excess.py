@@ -47,12 +47,15 @@ def row_excess(row: Criterion) -> float:
 
 
 def ticket_excess(found: Figures) -> dict[frozenset[str], float]:
-    """By ticket: how far it is completed too often or too seldom."""
+    """By ticket: how far it is completed too often or too seldom with some number of players."""
     return {
-        frozenset((row.a, row.b)): beyond("ticket-hard", row.complete.value, LEAST_COMPLETE, None)
-        + beyond("ticket-easy", row.complete.value, None, MOST_COMPLETE)
+        frozenset((row.a, row.b)): sum(
+            beyond("ticket-hard", part.value, LEAST_COMPLETE, None)
+            + beyond("ticket-easy", part.value, None, MOST_COMPLETE)
+            for part in row.complete_by_players
+            if part
+        )
         for row in found.tickets
-        if row.kept.value > 0
     }
 
 

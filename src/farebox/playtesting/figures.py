@@ -52,16 +52,22 @@ class TableFigures(msgspec.Struct, frozen=True):
 
 
 class TicketFigures(msgspec.Struct, frozen=True):
-    """A ticket over all numbers of players."""
+    """A ticket over all numbers of players; `complete_by_players` has a gap where nobody kept it."""
 
     a: str
     b: str
     points: int
     kept: Interval
     complete: Interval
+    complete_by_players: tuple[Interval | None, ...]
     net: float
     won: float
     best_with: int | None
+
+    def complete_with(self, players: int) -> Interval | None:
+        """How often it is completed with a number of players, if it was kept there."""
+        place = PLAYERS.index(players)
+        return self.complete_by_players[place] if place < len(self.complete_by_players) else None
 
 
 class ConnectionFigures(msgspec.Struct, frozen=True):
@@ -253,12 +259,19 @@ def ticket_figures(city: City, pooled: list[Counts]) -> tuple[TicketFigures, ...
             points=ticket.points,
             kept=share(int(kept[number]), int(offered[number])),
             complete=share(int(complete[number]), int(kept[number])),
+            complete_by_players=tuple(completed_when_kept(counts, number) for counts in pooled),
             net=float(ticket.points * (2 * complete[number] - kept[number]) / max(1, kept[number])),
             won=float(won[number] / VICTORY / max(1, kept[number])),
             best_with=best[number],
         )
         for number, ticket in enumerate(city.tickets)
     )
+
+
+def completed_when_kept(counts: Counts, ticket: int) -> Interval | None:
+    """How often a ticket is completed at a table where it was kept."""
+    kept = int(counts["kept"][ticket])
+    return share(int(counts["complete"][ticket]), kept) if kept else None
 
 
 def best_partners(pairs: Numbers, complete: Numbers, alone: npt.NDArray[np.float64]) -> list[int | None]:

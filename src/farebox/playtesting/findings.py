@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from statistics import median
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -20,7 +21,7 @@ from farebox.playtesting.criteria import (
     Criterion,
     best_manner_limit,
 )
-from farebox.playtesting.figures import Figures, manners_found
+from farebox.playtesting.figures import Figures, TicketFigures, manners_found
 from farebox.playtesting.plan import PLANNER, PLAYERS, bound
 
 SCARCE = 1.6
@@ -98,15 +99,32 @@ def manner_findings(city: City, found: Figures) -> Iterator[Finding]:
 
 
 def ticket_findings(found: Figures, names: dict[str, str]) -> Iterator[Finding]:
-    """Tickets that are too easy, too hard, or that nobody wants."""
+    """Tickets that nobody wants, or that are too hard or too easy."""
     for row in found.tickets:
         facts: dict[str, Fact] = {"a": names[row.a], "b": names[row.b], "points": row.points}
+        fault = ticket_fault(row)
         if row.kept.high < SELDOM_KEPT:
             yield Finding("ticket-unwanted", {**facts, "share": row.kept.value})
-        elif row.complete.high < LEAST_COMPLETE:
-            yield Finding("ticket-hard", {**facts, "share": row.complete.value})
-        elif row.complete.low > MOST_COMPLETE:
-            yield Finding("ticket-easy", {**facts, "share": row.complete.value})
+        elif fault:
+            yield Finding(f"ticket-{fault.kind}", {**facts, "share": fault.share, "players": fault.players})
+
+
+class TicketFault(NamedTuple):
+    """A ticket that is too hard or too easy, and the number of players with which that shows most."""
+
+    kind: Literal["hard", "easy"]
+    share: float
+    players: int
+
+
+def ticket_fault(row: TicketFigures) -> TicketFault | None:
+    """Whether a ticket is too hard or too easy with some number of players."""
+    found = [(part, players) for players in PLAYERS if (part := row.complete_with(players))]
+    hard = [(part.value, players) for part, players in found if part.high < LEAST_COMPLETE]
+    easy = [(part.value, players) for part, players in found if part.low > MOST_COMPLETE]
+    if hard:
+        return TicketFault("hard", *min(hard))
+    return TicketFault("easy", *max(easy)) if easy else None
 
 
 def connection_findings(found: Figures, names: dict[str, str]) -> Iterator[Finding]:

@@ -129,7 +129,7 @@ def criteria_table(city: City, rows: tuple[Criterion, ...]) -> str:
     lines = [
         [
             f'<td class="words">{escape(criterion_text(city, row))}</td>',
-            cell(str(row.players or "")),
+            cell(str(row.players)),
             *map(cell, value_texts(row)),
             cell(limit_text(row)),
             f'<td><span class="verdict {row.verdict}">{SIGNS[row.verdict]} '

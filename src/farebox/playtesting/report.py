@@ -27,18 +27,17 @@ class Report(msgspec.Struct, frozen=True):
     criteria: tuple[Criterion, ...]
     figures: Figures
 
-    def criterion(self, name: str, players: int = 0) -> Criterion | None:
-        """A criterion for a number of players, 0 for all."""
+    def criterion(self, name: str, players: int) -> Criterion | None:
+        """A criterion for a number of players."""
         return next((row for row in self.criteria if (row.name, row.players) == (name, players)), None)
 
     def __str__(self) -> str:
         lines = [f"{self.setting.city}: {self.verdict}, {self.games} games"]
         for row in self.criteria:
-            players = f", {row.players} players" if row.players else ""
             value = (
                 f" {row.value.value:.3f} ({row.value.low:.3f} to {row.value.high:.3f})" if row.value else ""
             )
-            lines.append(f"{row.name}{players}: {row.verdict}{value}")
+            lines.append(f"{row.name}, {row.players} players: {row.verdict}{value}")
         return "\n".join(lines)
 
 

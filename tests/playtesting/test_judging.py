@@ -1,0 +1,66 @@
+"""What a playtest counted is judged for each number of players, and what fails is told with advice."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+import pytest
+
+from farebox.playtesting.excess import aims_of, ticket_excess
+from farebox.playtesting.plan import OWN, PLANNER, PLAYERS, Plan, Table
+from farebox.playtesting.report import Report, report_of
+from farebox.playtesting.run import PlaytestRun
+from farebox.playtesting.sentences import finding_text
+
+TABLES = tuple(Table(OWN, PLANNER, players, 200) for players in PLAYERS)
+
+
+@pytest.fixture(scope="module")
+def played() -> PlaytestRun:
+    run = PlaytestRun("paris", plan=Plan(TABLES, ()), seed=5, threads=1)
+    for _ in run.play():
+        pass
+    return run
+
+
+@pytest.fixture
+def run(played: PlaytestRun) -> PlaytestRun:
+    """A playtest whose counts a test may change."""
+    return deepcopy(played)
+
+
+def with_ticket(run: PlaytestRun, players: int, kept: int, complete: int) -> None:
+    """Let the first ticket be kept, whenever it is offered, and completed so often."""
+    counts = run.progress.tables[f"{OWN} {PLANNER} {players}"]
+    counts["offered"][0] = counts["kept"][0] = kept
+    counts["complete"][0] = complete
+
+
+def sentences(report: Report) -> list[str]:
+    return [finding_text(finding) for finding in report.findings]
+
+
+@pytest.mark.parametrize(("name", "complete"), [("ticket-easy", 2000), ("ticket-hard", 100)])
+def test_a_ticket_may_fail_with_one_number_of_players_only(
+    run: PlaytestRun, name: str, complete: int
+) -> None:
+    for players in PLAYERS:
+        with_ticket(run, players, 2000, complete if players == 3 else 1400)
+    report = report_of(run)
+    ticket = run.city.tickets[0]
+    assert [report.criterion(name, players).verdict == "fails" for players in PLAYERS] == [False, True, False]  # type: ignore[union-attr]
+    assert report.criterion(name, 3).subject == ticket.id  # type: ignore[union-attr]
+    [line] = [line for line in sentences(report) if line.startswith("The ticket ")]
+    assert "(players: 3)" in line
+    assert f"completed in {'100.0%' if complete == 2000 else 'only 5.0%'}" in line
+    # A tuning aims at it, too.
+    assert ticket_excess(report.figures)[frozenset((ticket.a, ticket.b))] > 0
+    assert frozenset((ticket.a, ticket.b)) in aims_of(report).tickets
+
+
+def test_a_ticket_that_nobody_keeps_is_not_the_hardest(run: PlaytestRun) -> None:
+    with_ticket(run, 2, 0, 0)
+    report = report_of(run)
+    assert report.figures.tickets[0].complete_with(2) is None
+    assert report.criterion("ticket-hard", 2).subject != run.city.tickets[0].id  # type: ignore[union-attr]
+    assert report.figures.tickets[0].complete_with(3) is not None
