@@ -15,13 +15,14 @@ from farebox.bots.registry import MANNERS, parse_bot
 from farebox.engine.seeds import derived_seed
 from farebox.locales import languages, text, use_language
 from farebox.playtesting.criteria import judged, verdict
-from farebox.playtesting.figures import best_partners, table_figures
+from farebox.playtesting.figures import best_partners, difference, table_figures
 from farebox.playtesting.page import report_page
 from farebox.playtesting.plan import OWN, Duel, Plan, Table
 from farebox.playtesting.report import report_of
 from farebox.playtesting.run import PlaytestRun
 from farebox.playtesting.sentences import value_texts
 from farebox.playtesting.tally import VICTORY, play_table
+from farebox.playtesting.yardsticks import most_of_best_manner
 
 PLAN = Plan(
     tables=tuple(Table(OWN, "planner", players, 1200) for players in (2, 3, 4)),
@@ -78,10 +79,19 @@ def test_a_ticket_goes_best_with_one_that_makes_both_easier() -> None:
 
 def test_ways_to_play_are_judged_by_the_published_boards_at_a_full_table() -> None:
     found = report_of(finished(run_of()))
-    limits = {row.players: row.high for row in found.criteria if row.name == "manners"}
-    assert set(limits) == {2, 3}
-    assert limits[2] == 0.6
-    assert limits[3] == pytest.approx(1.501 / 3), "New York"
+    assert [row.name for row in found.criteria if row.name.startswith("manners")] == [
+        "manners",
+        "manners-compared",
+    ]
+    assert found.criterion("manners", 2).high == 0.6  # type: ignore[union-attr]
+    compared, worse = found.criterion("manners-compared", 3), most_of_best_manner(3)
+    assert compared
+    assert worse
+    assert worse.low < worse.value < worse.high
+    duel = found.figures.way(compared.subject, "many-short", 3)
+    assert duel
+    assert compared.value == difference(Interval(*(3 * part for part in duel)), worse)
+    assert compared.high == 0
 
 
 def test_a_table_counts_what_a_simulation_of_the_same_seeds_plays() -> None:

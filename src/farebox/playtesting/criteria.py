@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import inf
 from typing import Literal
 
 import msgspec
@@ -142,18 +143,24 @@ def worth_criteria(found: Figures, players: int) -> Iterator[Criterion]:
         yield judged("tickets-matter", players, difference(both, worse), low=0.0)
     if both is not None:
         yield judged("tickets-not-all", players, both, high=MOST_BOTH)
-    row, limits = found.table(SEARCH, players), ticket_shares(players)
-    if row is not None and limits is not None:
-        low, high = limits[0] - SHARE_SLACK, limits[1] + SHARE_SLACK
-        yield judged("ticket-points", players, row.ticket_share, low=low, high=high)
+    row, published = found.table(SEARCH, players), ticket_shares(players)
+    if row is not None and published is not None:
+        yield ticket_points(players, row.ticket_share, *published)
 
 
-def best_manner_limit(players: int) -> float:
-    """What the best manner may win against its strongest rival.
+def ticket_points(players: int, share: Interval, least: Interval, greatest: Interval) -> Criterion:
+    """How far the tickets' share is from the published board that it is nearer to leaving behind."""
+    below = judged("ticket-points", players, difference(share, least), low=-SHARE_SLACK)
+    above = judged("ticket-points", players, difference(share, greatest), high=SHARE_SLACK)
+    return min(below, above, key=room)
 
-    With more players that is more on every board of this family, so there the published ones are the limit.
-    """
-    return BEST_MANNER if players == 2 else max(BEST_MANNER * 2, most_of_best_manner(players)) / players
+
+def room(row: Criterion) -> float:
+    """How far the interval of a criterion is within its limits, or beyond if it is below zero."""
+    if row.value is None:
+        return inf
+    below = inf if row.low is None else row.value.low - row.low
+    return min(below, inf if row.high is None else row.high - row.value.high)
 
 
 def manner_criteria(city: City, found: Figures, players: int) -> Iterator[Criterion]:
@@ -161,8 +168,19 @@ def manner_criteria(city: City, found: Figures, players: int) -> Iterator[Criter
     table = manners_found(city, found, players)
     if table:
         best = max(table, key=lambda way: min(table[way].values()))
-        high = best_manner_limit(players)
-        yield judged("manners", players, min(table[best].values()), high=high, subject=best)
+        yield best_manner(players, min(table[best].values()), best)
+
+
+def best_manner(players: int, won: Interval, manner: str) -> Criterion:
+    """What the best manner wins against its strongest rival.
+
+    With more players that is more on every board of this family, so there the published ones are the limit.
+    """
+    worse, equal_pairs = most_of_best_manner(players), 2 * BEST_MANNER
+    if worse is None or worse.value <= equal_pairs:
+        return judged("manners", players, won, high=equal_pairs / players, subject=manner)
+    multiple = Interval(*(players * part for part in won))
+    return judged("manners-compared", players, difference(multiple, worse), high=0.0, subject=manner)
 
 
 def bonus_criteria(city: City, found: Figures, players: int) -> Iterator[Criterion]:

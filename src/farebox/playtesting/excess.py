@@ -21,6 +21,7 @@ MARGINS = {
     "tickets-not-all": (0.04, 0.10),
     "ticket-points": (0.0, 0.05),
     "manners": (0.015, 0.03),
+    "manners-compared": (0.045, 0.09),
     "bonus": (0.015, 0.03),
 }
 

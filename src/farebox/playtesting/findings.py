@@ -19,7 +19,7 @@ from farebox.playtesting.criteria import (
     NO_BONUS_HIGH,
     NO_BONUS_LOW,
     Criterion,
-    best_manner_limit,
+    best_manner,
 )
 from farebox.playtesting.figures import Figures, TicketFigures, manners_found
 from farebox.playtesting.plan import PLANNER, PLAYERS, bound
@@ -89,7 +89,7 @@ def manner_findings(city: City, found: Figures) -> Iterator[Finding]:
     for players in PLAYERS:
         for way, others in manners_found(city, found, players).items():
             weakest = min(others.values())
-            if weakest.low > best_manner_limit(players):
+            if best_manner(players, weakest, way).verdict == "fails":
                 yield Finding("manner", {"manner": way, "share": weakest.value, "players": players})
     ignoring = found.duel(bound("no-bonus"), PLANNER, 2)
     if ignoring and ignoring.low > NO_BONUS_HIGH:

@@ -11,7 +11,7 @@ from farebox.playtesting.criteria import Criterion
 from farebox.playtesting.findings import Finding
 
 # Criteria whose number is a difference in percentage points, or a multiple of the equal share.
-DIFFERENCES = ("seats", "tickets-matter")
+DIFFERENCES = ("seats", "tickets-matter", "ticket-points", "manners-compared")
 MULTIPLES = ("tickets-not-all",)
 
 
@@ -59,7 +59,7 @@ def criterion_text(city: City, row: Criterion) -> str:
     subject = row.subject
     if row.name in ("ticket-hard", "ticket-easy", "routes"):
         subject = ends_of(city, *row.subject.split("-", 1))
-    if row.name == "manners":
+    if row.name in ("manners", "manners-compared"):
         subject = manner_name(row.subject)
     return text(f"playtest-criterion-{row.name}", subject=subject)
 

@@ -18,15 +18,16 @@ FILE = "yardsticks.json"
 class Yardstick(msgspec.Struct, frozen=True):
     """What searching bots, and planners of all manners, did on a published board with a number of players.
 
-    Both numbers of victories are multiples of an equal share; `best_manner` is that of criterion 6.
+    Both numbers of victories are multiples of an equal share; `best_manner` is that of criterion 6. A number
+    whose interval is not known has itself as both ends.
     """
 
     city: str
     players: int
     blocks: int
     both_tickets: Interval
-    ticket_share: float | None = None
-    best_manner: float | None = None
+    ticket_share: Interval | None = None
+    best_manner: Interval | None = None
 
 
 @cache
@@ -42,14 +43,14 @@ def worse_both_tickets(players: int) -> Interval | None:
     return min(found, default=None)
 
 
-def ticket_shares(players: int) -> tuple[float, float] | None:
-    """The range of the tickets' share of a winner's points on the published boards."""
+def ticket_shares(players: int) -> tuple[Interval, Interval] | None:
+    """The least and the greatest tickets' share of a winner's points on the published boards."""
     shares = (row.ticket_share for row in yardsticks() if row.players == players)
     found = [share for share in shares if share is not None]
     return (min(found), max(found)) if found else None
 
 
-def most_of_best_manner(players: int) -> float:
+def most_of_best_manner(players: int) -> Interval | None:
     """What the best manner wins against its strongest rival on the worse published board."""
     found = [row.best_manner for row in yardsticks() if row.players == players]
-    return max((value for value in found if value is not None), default=0.0)
+    return max((value for value in found if value is not None), default=None)
