@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from farebox import City, Ticket
+from farebox.cities.schema import FlagSets
 from farebox.playtesting.network import shortest_ways
 from tests.made_cities import first_paris
 
@@ -58,6 +59,12 @@ def worthless_tickets(city: City) -> City:
         if a < b and length >= 6 and not any({a, b} == {row.a, row.b} for row in far)
     ]
     return replace(city, cars=5, tickets=(*far, *others)[:20])
+
+
+def worthless_bonus(city: City) -> City:
+    """Flag sets for which nobody gets a point."""
+    assert isinstance(city.bonus, FlagSets)
+    return replace(city, bonus=replace(city.bonus, points=0))
 
 
 def endless(city: City) -> City:

@@ -132,6 +132,13 @@ class Figures(msgspec.Struct, frozen=True):
                 return Interval(1 - row.won.value, 1 - row.won.high, 1 - row.won.low)
         return None
 
+    def blocks(self, first: str, second: str, players: int) -> int:
+        """How many blocks of a duel were played."""
+        played = (
+            row for row in self.duels if (row.first, row.second, row.players) == (first, second, players)
+        )
+        return next((row.blocks for row in played), 0)
+
     def both_tickets(self, players: int) -> Interval | None:
         """How often both first tickets win against one, divided by the equal share."""
         duel = ticket_duel(players, 1)

@@ -18,10 +18,10 @@ MULTIPLES = ("tickets-not-all",)
 def finding_text(finding: Finding) -> str:
     """A finding as a sentence."""
     facts: dict[str, Fact] = {
-        key: per_cent(value) if key in ("share", "equal") and isinstance(value, float) else value
-        for key, value in finding.facts.items()
+        key: per_cent(value) if isinstance(value, float) else value for key, value in finding.facts.items()
     }
     if "manner" in facts:
+        facts["advice"] = text(f"playtest-advice-{facts['manner']}")
         facts["manner"] = manner_name(str(facts["manner"]))
     if "a" in facts:
         facts["ends"] = ends_text(str(facts.pop("a")), str(facts.pop("b")))
