@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -33,6 +35,17 @@ def test_a_playtest_tells_its_verdicts_writes_its_files_and_goes_on(
     assert farebox(*arguments).code == 0
     assert file.read_bytes() == before
     assert farebox(*arguments, "--html", page).code == 2, "the page exists"
+
+
+def test_the_page_tells_how_to_play_the_file_again(
+    farebox: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PlaytestRun, "play", lambda self: iter([self]))
+    page, file = tmp_path / "page.html", tmp_path / "my paris.toml"
+    file.write_text(text_of(load_city("paris")), encoding="utf-8")
+    assert farebox("playtest", file, "--effort", "quick", "--seed", "1", "--html", page).code == 0
+    command = f"farebox playtest {shlex.quote(str(file))} --effort quick --seed 1"
+    assert f"<pre>{command}</pre>" in unescape(page.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("kept", [True, False])

@@ -47,7 +47,7 @@ def playtest(
         except KeyboardInterrupt:
             screen.farewell()
             raise typer.Exit(INTERRUPTED) from None
-    screen.finish(html)
+    screen.finish(html, city)
 
 
 def sound_city(name: str) -> City:
@@ -133,8 +133,8 @@ class PlaytestScreen:
         else:
             self.console.print(text("playtest-not-kept"), soft_wrap=True)
 
-    def finish(self, html: Path | None) -> None:
-        """Show findings and criteria, and write the files."""
+    def finish(self, html: Path | None, name: str) -> None:
+        """Show findings and criteria, and write the files; `name` is what the city was called here."""
         from farebox.playtesting.page import report_page
         from farebox.playtesting.report import report_of
 
@@ -145,7 +145,7 @@ class PlaytestScreen:
             self.console.print(text("arena-written", file=str(self.file)), soft_wrap=True)
         if html:
             with draft_of(html) as draft:
-                draft.write_text(report_page(self.run.city, report), encoding="utf-8")
+                draft.write_text(report_page(self.run.city, report, name), encoding="utf-8")
             self.console.print(text("arena-page-written", file=str(html)), soft_wrap=True)
 
     def summary(self, report: object) -> Group:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from html import escape
 
@@ -74,11 +75,11 @@ details summary { cursor: pointer; color: var(--faint); margin-top: 10px; }
 """
 
 
-def report_page(city: City, report: Report) -> str:
-    """The whole page."""
+def report_page(city: City, report: Report, name: str = "") -> str:
+    """The whole page; `name` is what the city is called on the command line, if that is not its id."""
     title = text("playtest-title", city=city_name(city))
     lead = text(f"playtest-overall-{report.verdict}")
-    return document(title, subtitle(report), lead, "".join(sections(city, report)), OWN_STYLE)
+    return document(title, subtitle(report), lead, "".join(sections(city, report, name)), OWN_STYLE)
 
 
 def subtitle(report: Report) -> str:
@@ -86,7 +87,7 @@ def subtitle(report: Report) -> str:
     return text("playtest-subtitle", games=decimal(report.games, 0))
 
 
-def sections(city: City, report: Report) -> Iterator[str]:
+def sections(city: City, report: Report, name: str) -> Iterator[str]:
     """The parts of the page in order; what was not played is left out."""
     found = report.figures
     yield part("findings", findings_list(report), wide=True)
@@ -104,7 +105,7 @@ def sections(city: City, report: Report) -> Iterator[str]:
         yield part("manners", manners_tables(city, found), wide=True)
         yield part("skill", skill_plot(found))
     yield part("colours", colour_table(found))
-    yield part("facts", facts(report), wide=True)
+    yield part("facts", facts(report, name or city.id), wide=True)
 
 
 def part(name: str, content: str, *, wide: bool = False) -> str:
@@ -140,7 +141,7 @@ def criteria_table(city: City, rows: tuple[Criterion, ...]) -> str:
     return stacked(headings, lines)
 
 
-def facts(report: Report) -> str:
+def facts(report: Report, name: str) -> str:
     """What was played, and how to play it again."""
     setting = report.setting
     listed = {
@@ -150,5 +151,5 @@ def facts(report: Report) -> str:
         "report-fact-code": setting.code,
     }
     seed = setting.seed.lstrip("0") or "0"
-    command = f"farebox playtest {setting.city} --effort {setting.effort} --seed {seed}"
+    command = f"farebox playtest {shlex.quote(name)} --effort {setting.effort} --seed {seed}"
     return fact_list(listed, text("playtest-again"), command)
