@@ -21,13 +21,10 @@ from farebox.playtesting.page_parts import (
     held_table,
     manners_tables,
     scores_table,
-    seat_plots,
-    skill_plot,
-    source_plots,
     stacked,
     ticket_table,
-    worth_plot,
 )
+from farebox.playtesting.page_plots import seat_plots, skill_plot, source_plots, worth_plot
 from farebox.playtesting.report import Report
 from farebox.playtesting.sentences import criterion_text, finding_text, limit_text, value_texts
 

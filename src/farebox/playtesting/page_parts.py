@@ -1,4 +1,4 @@
-"""The parts of a playtest's page: plots, tables and the heat map."""
+"""The parts of a playtest's page: tables and the heat map."""
 
 from __future__ import annotations
 
@@ -13,17 +13,10 @@ from farebox.drawing.heat import SCALE, Heat, draw_heats
 from farebox.locales import text
 from farebox.locales.numbers import decimal, per_cent
 from farebox.playtesting.figures import ConnectionFigures, Figures, TableFigures, manners_found
-from farebox.playtesting.plan import PLANNER, PLAYERS, bound, ticket_duel
-from farebox.playtesting.sentences import ends_of, manner_name
+from farebox.playtesting.plan import PLANNER, PLAYERS, bound
+from farebox.playtesting.sentences import ends_of, manner_name, table_name
 from farebox.playtesting.tally import HELD
 
-# The sources of points and their colours, which differ in lightness, too.
-SOURCES = {
-    "routes": "var(--c0)",
-    "tickets": "var(--c1)",
-    "bonus": "color-mix(in srgb, var(--c0) 35%, var(--card))",
-}
-FIRST_SEAT_COLOUR, OTHER_SEAT_COLOUR = 0, 7
 # A number of tickets that fewer players than this hold is left out.
 RARELY_HELD = 0.005
 
@@ -42,35 +35,12 @@ def stacked(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return table(headings, cards, "stacked")
 
 
-def table_name(row: TableFigures) -> str:
-    """Which bots played, and how many of them."""
-    return text("playtest-table", bot=row.bot, players=row.players)
-
-
 # What the colours of the board can show, by the name of its column.
 HEATS: dict[str, Callable[[ConnectionFigures], float]] = {
     "claimed": lambda row: row.mean,
     "late": lambda row: row.late,
     "winner": lambda row: row.won,
 }
-
-
-def seat_plots(found: Figures) -> str:
-    """The victories of the seats, for each number of planners."""
-    drawn = []
-    for row in found.tables:
-        if row.bot == PLANNER:
-            bars = [
-                Bar(
-                    text("report-seat", seat=number + 1),
-                    won,
-                    *share_texts(won),
-                    OTHER_SEAT_COLOUR if number else FIRST_SEAT_COLOUR,
-                )
-                for number, won in enumerate(row.seats)
-            ]
-            drawn.append(f'<p class="keys">{escape(table_name(row))}</p>{share_bars(bars, 1 / row.players)}')
-    return "".join(drawn)
 
 
 def course_table(found: Figures) -> str:
@@ -106,35 +76,6 @@ def scores_table(found: Figures) -> str:
         for row in found.tables
     ]
     return stacked(heading("table", "score", "spread", "margin", "close"), rows)
-
-
-def source_plots(found: Figures) -> str:
-    """Where the points of winners and of the others come from."""
-    keys = "".join(
-        f'<b style="background: {colour}"></b>{escape(text(f"playtest-source-{name}"))}'
-        for name, colour in SOURCES.items()
-    )
-    drawn = [f'<p class="keys">{keys}</p>']
-    for row in found.tables:
-        for who, points in (("winners", row.winner_points), ("losers", row.loser_points)):
-            label = f"{table_name(row)}, {text(f'playtest-{who}')}"
-            drawn.append(parts_bar(label, points))
-    return "".join(drawn)
-
-
-def parts_bar(label: str, points: tuple[float, ...]) -> str:
-    """Points as the parts of a bar; points below zero have no width."""
-    whole = sum(max(0.0, part) for part in points) or 1.0
-    pieces = "".join(
-        f'<span style="flex: {max(0.0, part) / whole:.4f} 0 0; background: {colour}"></span>'
-        for colour, part in zip(SOURCES.values(), points, strict=True)
-    )
-    numbers = " + ".join(decimal(part, 1) for part in points)
-    return (
-        f'<div class="row"><div><span>{escape(label)}</span>'
-        f'<span class="value">{escape(numbers)}</span></div>'
-        f'<div class="parts">{pieces}</div></div>'
-    )
 
 
 def heat_drawing(city: City, found: Figures) -> str:
@@ -213,18 +154,6 @@ def ticket_table(city: City, found: Figures) -> str:
     return stacked(heading("ticket", "points", "kept", "complete", "net", "won", "partner"), rows)
 
 
-def worth_plot(found: Figures) -> str:
-    """Both first tickets against one, by number of players."""
-    drawn = []
-    for players in PLAYERS:
-        duel = ticket_duel(players, 1)
-        won = found.duel(duel.first, duel.second, players)
-        if won:
-            bar = Bar(text("playtest-players", players=players), won, *share_texts(won), FIRST_SEAT_COLOUR)
-            drawn.append(share_bars([bar], 1 / players))
-    return "".join(drawn)
-
-
 def held_table(found: Figures) -> str:
     """How often players hold so many tickets at the end, and win with them."""
     counts = [
@@ -282,16 +211,6 @@ def manners_table(city: City, found: Figures, players: int) -> str:
     bars = [Bar(manner_name("no-bonus"), ignoring, *share_texts(ignoring), 1)] if ignoring else []
     matrix = table(["", *map(manner_name, ways)], rows, "matrix") if rows else ""
     return matrix + (share_bars(bars, 1 / players) if bars else "")
-
-
-def skill_plot(found: Figures) -> str:
-    """Stronger bots against weaker ones."""
-    bars = [
-        Bar(f"{row.first} – {row.second}", row.won, *share_texts(row.won), 2)
-        for row in found.duels
-        if "/" not in row.first
-    ]
-    return share_bars(bars, 0.5)
 
 
 def colour_table(found: Figures) -> str:

@@ -8,6 +8,7 @@ from farebox.errors import Fact
 from farebox.locales import text
 from farebox.locales.numbers import decimal, number_range, per_cent, signed
 from farebox.playtesting.criteria import Criterion
+from farebox.playtesting.figures import TableFigures
 from farebox.playtesting.findings import Finding
 
 # Criteria whose number is a difference in percentage points, or a multiple of the equal share.
@@ -26,6 +27,11 @@ def finding_text(finding: Finding) -> str:
     if "a" in facts:
         facts["ends"] = ends_text(str(facts.pop("a")), str(facts.pop("b")))
     return text(f"playtest-finding-{finding.code}", None, **facts)
+
+
+def table_name(row: TableFigures) -> str:
+    """Which bots played, and how many of them."""
+    return text("playtest-table", bot=row.bot, players=row.players)
 
 
 def ends_text(a: str, b: str) -> str:
