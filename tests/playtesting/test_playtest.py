@@ -17,7 +17,7 @@ from farebox.locales import languages, text, use_language
 from farebox.playtesting.criteria import judged, verdict
 from farebox.playtesting.figures import best_partners, difference, table_figures
 from farebox.playtesting.page import report_page
-from farebox.playtesting.plan import OWN, Duel, Plan, Table
+from farebox.playtesting.plan import OWN, PLAYERS, STYLES, Duel, Effort, Plan, Table, make_plan
 from farebox.playtesting.report import report_of
 from farebox.playtesting.run import PlaytestRun
 from farebox.playtesting.sentences import value_texts
@@ -92,6 +92,18 @@ def test_ways_to_play_are_judged_by_the_published_boards_at_a_full_table() -> No
     assert duel
     assert compared.value == difference(Interval(*(3 * part for part in duel)), worse)
     assert compared.high == 0
+
+
+@pytest.mark.parametrize("effort", ["normal", "thorough"])
+def test_everything_is_played_with_every_number_of_players(effort: Effort) -> None:
+    plan = make_plan(load_city("paris"), effort)
+    duels = {players: {duel.first for duel in plan.duels if duel.players == players} for players in PLAYERS}
+    first = {"planner", "search:60", "search:240", "planner/no-bonus", "search:240/keep-both"}
+    for players in PLAYERS:
+        assert first <= duels[players]
+        styles = {duel.second for duel in plan.duels if (duel.first, duel.players) == ("planner", players)}
+        assert styles == {"greedy", *STYLES}
+        assert {table.bot for table in plan.tables if table.players == players} == {"planner", "search:240"}
 
 
 def test_a_table_counts_what_a_simulation_of_the_same_seeds_plays() -> None:

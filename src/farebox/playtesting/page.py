@@ -24,7 +24,7 @@ from farebox.playtesting.page_parts import (
     stacked,
     ticket_table,
 )
-from farebox.playtesting.page_plots import seat_plots, skill_plot, source_plots, worth_plot
+from farebox.playtesting.page_plots import seat_plots, skill_plots, source_plots, worth_plot
 from farebox.playtesting.report import Report
 from farebox.playtesting.sentences import criterion_text, finding_text, limit_text, value_texts
 
@@ -100,7 +100,7 @@ def sections(city: City, report: Report, name: str) -> Iterator[str]:
     yield part("worth", worth_plot(found) + held_table(found), wide=True)
     if found.duels:
         yield part("manners", manners_tables(city, found), wide=True)
-        yield part("skill", skill_plot(found))
+        yield part("skill", skill_plots(found))
     yield part("colours", colour_table(found))
     yield part("facts", facts(report, name or city.id), wide=True)
 

@@ -80,11 +80,16 @@ def worth_plot(found: Figures) -> str:
     return "".join(drawn)
 
 
-def skill_plot(found: Figures) -> str:
-    """Stronger bots against weaker ones."""
-    bars = [
-        Bar(f"{row.first} – {row.second}", row.won, *share_texts(row.won), 2)
-        for row in found.duels
-        if "/" not in row.first
-    ]
-    return share_bars(bars, 0.5)
+def skill_plots(found: Figures) -> str:
+    """Stronger bots against weaker ones, and a planner against other styles, by number of players."""
+    drawn = []
+    for players in PLAYERS:
+        bars = [
+            Bar(f"{row.first} – {row.second}", row.won, *share_texts(row.won), 2)
+            for row in found.duels
+            if "/" not in row.first and row.players == players
+        ]
+        if bars:
+            name = escape(text("playtest-players", players=players))
+            drawn.append(f'<p class="keys">{name}</p>{share_bars(bars, 1 / players)}')
+    return "".join(drawn)

@@ -82,7 +82,9 @@ def make_plan(city: City, effort: Effort) -> Plan:
     ]
     slow = [Table(OWN, SEARCH, *numbers) for numbers in zip(PLAYERS, sizes.searchers, strict=True)]
     duels = [duel for players in PLAYERS for duel in manner_duels(city, players, sizes)]
-    duels += [*style_duels(sizes), *skill_duels(sizes), *ticket_duels(sizes)]
+    duels += [duel for players in PLAYERS for duel in style_duels(players, sizes)]
+    duels += [duel for players in PLAYERS for duel in skill_duels(players, sizes)]
+    duels += ticket_duels(sizes)
     tables = dict.fromkeys(table for table in (*quick, *slow) if table.games)
     return Plan(tuple(tables), tuple(duel for duel in duels if duel.blocks))
 
@@ -102,18 +104,18 @@ def manner_duels(city: City, players: int, sizes: Sizes) -> list[Duel]:
     return [*ways, Duel(bound("no-bonus"), PLANNER, players, sizes.manners)]
 
 
-def skill_duels(sizes: Sizes) -> list[Duel]:
+def skill_duels(players: int, sizes: Sizes) -> list[Duel]:
     """Stronger bots against weaker ones."""
     return [
-        Duel(PLANNER, GREEDY, 2, 10 * sizes.skill),
-        Duel(QUICK_SEARCH, PLANNER, 2, sizes.skill),
-        Duel(SEARCH, PLANNER, 2, sizes.skill),
+        Duel(PLANNER, GREEDY, players, 10 * sizes.skill),
+        Duel(QUICK_SEARCH, PLANNER, players, sizes.skill),
+        Duel(SEARCH, PLANNER, players, sizes.skill),
     ]
 
 
-def style_duels(sizes: Sizes) -> list[Duel]:
+def style_duels(players: int, sizes: Sizes) -> list[Duel]:
     """A planner against bots of other styles."""
-    return [Duel(PLANNER, style, 2, sizes.manners) for style in STYLES]
+    return [Duel(PLANNER, style, players, sizes.manners) for style in STYLES]
 
 
 def ticket_duels(sizes: Sizes) -> list[Duel]:
