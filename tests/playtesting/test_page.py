@@ -42,3 +42,29 @@ def test_skill_is_shown_for_each_number_of_players(run: PlaytestRun) -> None:
     assert re.findall(r'<p class="keys">(.) players</p>', shown) == ["2", "3", "4"]
     assert re.findall(r'class="value">(..\.\d)%', shown) == ["52.0", "53.0", "54.0"]
     assert re.findall(r'class="equal" x1="([\d.]+)%"', shown) == ["50.00", "33.33", "25.00"]
+
+
+def test_tickets_show_what_searching_bots_do_with_them(run: PlaytestRun) -> None:
+    assert "<small>" not in section(run, "Tickets")
+    for players in PLAYERS:
+        counts = deepcopy(run.progress.tables[f"{OWN} {PLANNER} {players}"])
+        counts["offered"][:], counts["kept"][:], counts["complete"][:] = 200, 50, 20
+        counts["first_kept"][:] = 0, 90, 10
+        run.progress.tables[f"{OWN} {SEARCH} {players}"] = counts
+    tickets = report_of(run).figures.tickets
+    assert {row.searched_kept.value for row in tickets if row.searched_kept} == {0.25}
+    assert {row.searched_complete.value for row in tickets if row.searched_complete} == {0.4}
+    shown = section(run, "Tickets")
+    assert shown.count("<small>25.0%</small>") == shown.count("<small>40.0%</small>") == len(tickets)
+    worth = section(run, "Is the second ticket worth it\\?")
+    assert worth.count('<td data-label="Both first kept">10.0%') == 3
+
+
+def test_a_ticket_that_no_searching_bot_kept_has_no_share_of_completed_ones(run: PlaytestRun) -> None:
+    counts = deepcopy(run.progress.tables[f"{OWN} {PLANNER} 2"])
+    counts["kept"][0] = counts["complete"][0] = 0
+    run.progress.tables[f"{OWN} {SEARCH} 2"] = counts
+    ticket = report_of(run).figures.tickets[0]
+    assert ticket.searched_kept
+    assert ticket.searched_kept.value == 0
+    assert ticket.searched_complete is None

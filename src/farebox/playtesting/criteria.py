@@ -14,8 +14,8 @@ from farebox.playtesting.figures import (
     Figures,
     TableFigures,
     difference,
+    equal_tables,
     manners_found,
-    planner_tables,
     table_figures,
 )
 from farebox.playtesting.plan import PLANNER, PLAYERS, SEARCH, YARDSTICKS, bound
@@ -98,7 +98,7 @@ def unfairness(row: TableFigures) -> tuple[Interval, int]:
 def seat_criterion(progress: Progress, found: Figures, players: int) -> Iterator[Criterion]:
     """Criterion 1: no seat is much farther from an equal share than on the worse published board."""
     row = found.table(PLANNER, players)
-    names = [planner_tables(city)[players - PLAYERS[0]] for city in YARDSTICKS]
+    names = [equal_tables(city, PLANNER)[players - PLAYERS[0]] for city in YARDSTICKS]
     measured = [
         table_figures(PLANNER, players, progress.tables[name]) for name in names if name in progress.tables
     ]

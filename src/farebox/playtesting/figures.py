@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
 import msgspec
@@ -49,10 +50,14 @@ class TableFigures(msgspec.Struct, frozen=True):
     most_bonus_won: Interval | None
     held: tuple[float, ...]
     won_by_held: tuple[float, ...]
+    both_kept: Interval
 
 
 class TicketFigures(msgspec.Struct, frozen=True):
-    """A ticket over all numbers of players; `complete_by_players` has a gap where nobody kept it."""
+    """A ticket over all numbers of players; `complete_by_players` has a gap where nobody kept it.
+
+    Planners are counted, but for the two `searched` shares: those are of searching bots, if they played.
+    """
 
     a: str
     b: str
@@ -63,6 +68,8 @@ class TicketFigures(msgspec.Struct, frozen=True):
     net: float
     won: float
     best_with: int | None
+    searched_kept: Interval | None
+    searched_complete: Interval | None
 
     def complete_with(self, players: int) -> Interval | None:
         """How often it is completed with a number of players, if it was kept there."""
@@ -153,7 +160,8 @@ class Figures(msgspec.Struct, frozen=True):
 def figures(city: City, progress: Progress) -> Figures:
     """The figures of what has been played so far."""
     found = {name: counts for name, counts in progress.tables.items() if name.startswith(f"{OWN} ")}
-    pooled = [progress.tables[name] for name in planner_tables(OWN) if name in progress.tables]
+    pooled = [progress.tables[name] for name in equal_tables(OWN, PLANNER) if name in progress.tables]
+    searched = [progress.tables[name] for name in equal_tables(OWN, SEARCH) if name in progress.tables]
     rows = [
         table_figures(bot, players, found[name])
         for bot in (PLANNER, SEARCH)
@@ -163,16 +171,16 @@ def figures(city: City, progress: Progress) -> Figures:
     duels = [duel_figures(name, shares) for name, shares in progress.duels.items() if shares]
     return Figures(
         tables=tuple(rows),
-        tickets=ticket_figures(city, pooled) if pooled else (),
+        tickets=ticket_figures(city, pooled, searched) if pooled else (),
         connections=connection_figures(city, pooled) if pooled else (),
         colours=colour_figures(city, pooled) if pooled else (),
         duels=tuple(duels),
     )
 
 
-def planner_tables(city: str) -> tuple[str, ...]:
-    """The names of a city's tables of planners, by number of players."""
-    return tuple(Table(city, PLANNER, players, 0).name for players in PLAYERS)
+def equal_tables(city: str, bot: str) -> tuple[str, ...]:
+    """The names of a city's tables of equal bots, by number of players."""
+    return tuple(Table(city, bot, players, 0).name for players in PLAYERS)
 
 
 def share(part: float, whole: float) -> Interval:
@@ -223,6 +231,7 @@ def table_figures(bot: str, players: int, counts: Counts) -> TableFigures:
         most_bonus_won=share(won, alone) if alone else None,
         held=tuple((held / held.sum()).tolist()),
         won_by_held=tuple((counts["held_victories"] / VICTORY / np.maximum(held, 1)).tolist()),
+        both_kept=share(int(counts["first_kept"][2]), int(counts["first_kept"].sum())),
     )
 
 
@@ -253,7 +262,9 @@ def total(pooled: list[Counts], name: str) -> Numbers:
     return found
 
 
-def ticket_figures(city: City, pooled: list[Counts]) -> tuple[TicketFigures, ...]:
+def ticket_figures(
+    city: City, pooled: list[Counts], searched: Sequence[Counts] = ()
+) -> tuple[TicketFigures, ...]:
     """The figures of all tickets."""
     offered, kept = total(pooled, "offered"), total(pooled, "kept")
     complete, won = total(pooled, "complete"), total(pooled, "kept_victories")
@@ -266,19 +277,23 @@ def ticket_figures(city: City, pooled: list[Counts]) -> tuple[TicketFigures, ...
             points=ticket.points,
             kept=share(int(kept[number]), int(offered[number])),
             complete=share(int(complete[number]), int(kept[number])),
-            complete_by_players=tuple(completed_when_kept(counts, number) for counts in pooled),
+            complete_by_players=tuple(
+                part_counted([counts], "complete", "kept", number) for counts in pooled
+            ),
             net=float(ticket.points * (2 * complete[number] - kept[number]) / max(1, kept[number])),
             won=float(won[number] / VICTORY / max(1, kept[number])),
             best_with=best[number],
+            searched_kept=part_counted(searched, "kept", "offered", number),
+            searched_complete=part_counted(searched, "complete", "kept", number),
         )
         for number, ticket in enumerate(city.tickets)
     )
 
 
-def completed_when_kept(counts: Counts, ticket: int) -> Interval | None:
-    """How often a ticket is completed at a table where it was kept."""
-    kept = int(counts["kept"][ticket])
-    return share(int(counts["complete"][ticket]), kept) if kept else None
+def part_counted(tables: Sequence[Counts], part: str, whole: str, ticket: int) -> Interval | None:
+    """A share of what was counted of a ticket at some tables, if it ever happened there."""
+    some, every = (sum(int(counts[name][ticket]) for counts in tables) for name in (part, whole))
+    return share(some, every) if every else None
 
 
 def best_partners(pairs: Numbers, complete: Numbers, alone: npt.NDArray[np.float64]) -> list[int | None]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
 from farebox.arena.plots import Bar, share_bars
+from farebox.arena.ratings import Interval
 from farebox.arena.report import cell, pair_cell, table
 from farebox.arena.texts import share_texts
 from farebox.cities.schema import City, NoBonus
@@ -144,8 +145,8 @@ def ticket_table(city: City, found: Figures) -> str:
             [
                 f'<td class="words">{escape(ends_of(city, row.a, row.b))}</td>',
                 cell(str(row.points)),
-                cell(per_cent(row.kept.value)),
-                cell(per_cent(row.complete.value)),
+                with_small(per_cent(row.kept.value), small_share(row.searched_kept)),
+                with_small(per_cent(row.complete.value), small_share(row.searched_complete)),
                 cell(decimal(row.net, 1)),
                 cell(per_cent(row.won)),
                 f'<td class="words">{escape(ends_of(city, partner.a, partner.b)) if partner else ""}</td>',
@@ -154,21 +155,38 @@ def ticket_table(city: City, found: Figures) -> str:
     return stacked(heading("ticket", "points", "kept", "complete", "net", "won", "partner"), rows)
 
 
+def with_small(value: str, small: str) -> str:
+    """A cell with a line of small print, if there is any."""
+    return f"<td>{escape(value)}<small>{escape(small)}</small></td>" if small else cell(value)
+
+
+def small_share(found: Interval | None) -> str:
+    """A share as small print."""
+    return "" if found is None else per_cent(found.value)
+
+
 def held_table(found: Figures) -> str:
-    """How often players hold so many tickets at the end, and win with them."""
+    """How often both first tickets are kept, how many players hold at the end, and how often they win."""
     counts = [
         number for number in range(1, HELD) if any(row.held[number] >= RARELY_HELD for row in found.tables)
     ]
-    rows = [[cell(table_name(row)), *(held_cell(row, number) for number in counts)] for row in found.tables]
-    return stacked([*heading("table"), *(text("playtest-held", count=number) for number in counts)], rows)
+    rows = [
+        [
+            cell(table_name(row)),
+            cell(per_cent(row.both_kept.value)),
+            *(held_cell(row, number) for number in counts),
+        ]
+        for row in found.tables
+    ]
+    held = (text("playtest-held", count=number) for number in counts)
+    return stacked([*heading("table", "both"), *held], rows)
 
 
 def held_cell(row: TableFigures, number: int) -> str:
     """The share of players with so many tickets, and below it how often they win."""
     if row.held[number] < RARELY_HELD:
         return cell("")
-    held, won = per_cent(row.held[number]), per_cent(row.won_by_held[number])
-    return f"<td>{escape(held)}<small>{escape(won)}</small></td>"
+    return with_small(per_cent(row.held[number]), per_cent(row.won_by_held[number]))
 
 
 def bonus_table(city: City, found: Figures) -> str:
