@@ -68,3 +68,21 @@ def test_a_ticket_that_no_searching_bot_kept_has_no_share_of_completed_ones(run:
     assert ticket.searched_kept
     assert ticket.searched_kept.value == 0
     assert ticket.searched_complete is None
+
+
+def test_a_plot_shows_when_games_are_decided(run: PlaytestRun) -> None:
+    for players in PLAYERS:
+        decided = run.progress.tables[f"{OWN} {PLANNER} {players}"]["decided"]
+        decided[:] = [1] * 15 + [5] * 5 + [60]
+    shown = section(run, "Course of the game")
+    plots = re.findall(r'<svg [^>]*role="img" aria-label="([^"]*)">(.*?)</svg>', shown)
+    assert [label for label, _ in plots] == [
+        "Decided in the quarters of the game: 5.0% · 5.0% · 5.0% · 25.0%; by the final scoring: 60.0%"
+    ] * 3
+    for _, drawing in plots:
+        columns = re.findall(r'<rect class="c(.)"[^>]* height="([\d.]+)"', drawing)
+        heights = [float(height) for colour, height in columns if colour == "0"]
+        [last] = [float(height) for colour, height in columns if colour == "1"]
+        assert len(heights) == 20
+        assert heights[19] == pytest.approx(5 * heights[0], abs=0.3)
+        assert last == pytest.approx(12 * heights[19], abs=0.6)

@@ -41,6 +41,7 @@ class TableFigures(msgspec.Struct, frozen=True):
     margin: float
     close: float
     lead_changes: float
+    decided: tuple[float, ...]
     decided_early: float
     decided_last: float
     winner_points: tuple[float, float, float]
@@ -222,6 +223,7 @@ def table_figures(bot: str, players: int, counts: Counts) -> TableFigures:
         margin=mean_of(counts["margins"]),
         close=float(counts["margins"][:6].sum() / games),
         lead_changes=mean_of(counts["lead_changes"]),
+        decided=tuple((counts["decided"] / games).tolist()),
         decided_early=float(counts["decided"][: STAGES // 2].sum() / games),
         decided_last=float(counts["decided"][STAGES] / games),
         winner_points=per_head(winner, counts["winners"]),

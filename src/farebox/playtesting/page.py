@@ -24,7 +24,7 @@ from farebox.playtesting.page_parts import (
     stacked,
     ticket_table,
 )
-from farebox.playtesting.page_plots import seat_plots, skill_plots, source_plots, worth_plot
+from farebox.playtesting.page_plots import decided_plots, seat_plots, skill_plots, source_plots, worth_plot
 from farebox.playtesting.report import Report
 from farebox.playtesting.sentences import criterion_text, finding_text, limit_text, value_texts
 
@@ -48,6 +48,8 @@ td.words { text-align: left; white-space: normal; min-width: 11em; } small { col
 .board .legend i { flex: 0 1 160px; height: 10px; border-radius: 5px; }
 .row > .parts { height: 14px; border-radius: 4px; overflow: hidden; margin: 2px 0 8px; gap: 2px;
   align-items: stretch; }
+.decided { display: grid; gap: 0 28px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); }
 .keys { color: var(--faint); font-size: .875rem; margin: 18px 0 0; } .how + .keys { margin-top: 0; }
 .keys b { display: inline-block; width: 10px; height: 10px; border-radius: 3px; margin: 0 5px 0 14px; }
 .keys b:first-child { margin-left: 0; }
@@ -93,7 +95,7 @@ def sections(city: City, report: Report, name: str) -> Iterator[str]:
         yield part("heat", heat_drawing(city, found) + connection_table(city, found), wide=True)
     yield part("seats", seat_plots(found))
     yield part("sources", source_plots(found))
-    yield part("course", course_table(found), wide=True)
+    yield part("course", course_table(found) + decided_plots(found), wide=True)
     yield part("scores", scores_table(found), wide=True)
     yield part("bonus", bonus_table(city, found), wide=True)
     yield part("tickets", ticket_table(city, found), wide=True)

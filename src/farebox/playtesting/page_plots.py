@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from html import escape
 
-from farebox.arena.plots import Bar, share_bars
+from farebox.arena.plots import Bar, share_bars, svg
 from farebox.arena.texts import share_texts
 from farebox.locales import text
-from farebox.locales.numbers import decimal
-from farebox.playtesting.figures import Figures
+from farebox.locales.numbers import decimal, per_cent
+from farebox.playtesting.figures import Figures, TableFigures
 from farebox.playtesting.plan import PLANNER, PLAYERS, ticket_duel
 from farebox.playtesting.sentences import table_name
 
@@ -18,6 +18,8 @@ SOURCES = {
     "tickets": "var(--c1)",
     "bonus": "color-mix(in srgb, var(--c0) 35%, var(--card))",
 }
+# Where the column of the final scoring begins to stand apart, in per cent of the width.
+FINAL_SCORING = 88
 FIRST_SEAT_COLOUR, OTHER_SEAT_COLOUR = 0, 7
 
 
@@ -37,6 +39,53 @@ def seat_plots(found: Figures) -> str:
             ]
             drawn.append(f'<p class="keys">{escape(table_name(row))}</p>{share_bars(bars, 1 / row.players)}')
     return "".join(drawn)
+
+
+def decided_plots(found: Figures) -> str:
+    """At which point games between planners are decided, for each number of them."""
+    rows = [row for row in found.tables if row.bot == PLANNER]
+    if not rows:
+        return ""
+    tallest = max(max(row.decided) for row in rows)
+    keys = "".join(
+        f'<b style="background: {colour}"></b>{escape(text(f"playtest-decided-{name}"))}'
+        for name, colour in (("during", "var(--c0)"), ("last", "var(--c1)"))
+    )
+    plots = "".join(decided_plot(row, tallest) for row in rows)
+    return f'<p class="keys">{keys}</p><div class="decided">{plots}</div>'
+
+
+def decided_plot(row: TableFigures, tallest: float) -> str:
+    """One plot: a column for each stage of the game, and apart from them one for the final scoring."""
+    *stages, last = row.decided
+    wide = FINAL_SCORING / len(stages)
+    columns = [
+        decided_column(number * wide, wide - 0.6, part, tallest, 0) for number, part in enumerate(stages)
+    ]
+    columns.append(decided_column(FINAL_SCORING + 4, 96 - FINAL_SCORING, last, tallest, 1))
+    marks = [
+        f'<text x="{FINAL_SCORING * share / 100:g}%" y="74" text-anchor="{anchor}">{decimal(share, 0)}</text>'
+        for share, anchor in ((0, "start"), (50, "middle"), (100, "end"))
+    ]
+    ground = f'<line class="grid-line" x1="0" x2="{FINAL_SCORING}%" y1="60.5" y2="60.5"/>'
+    drawing = svg(78, [ground, *columns, *marks], decided_text(row))
+    return f'<div class="row"><div><span>{escape(table_name(row))}</span></div>{drawing}</div>'
+
+
+def decided_column(x: float, wide: float, part: float, tallest: float, colour: int) -> str:
+    """The column of a stage, which tells its share when it is pointed at."""
+    height = 56 * part / tallest
+    place = f'x="{x:.2f}%" width="{wide:.2f}%" y="{60 - height:.1f}" height="{height:.1f}"'
+    return f'<rect class="c{colour}" {place}><title>{escape(per_cent(part))}</title></rect>'
+
+
+def decided_text(row: TableFigures) -> str:
+    """The same in words: the share of every quarter of the game, and of the final scoring."""
+    *stages, last = row.decided
+    size = len(stages) // 4
+    quarters = (sum(stages[first : first + size]) for first in range(0, len(stages), size))
+    shares = " · ".join(per_cent(part) for part in quarters)
+    return text("playtest-decided", shares=shares, share=per_cent(last))
 
 
 def source_plots(found: Figures) -> str:
