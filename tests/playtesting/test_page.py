@@ -11,6 +11,7 @@ from farebox.playtesting.page import report_page
 from farebox.playtesting.plan import OWN, PLANNER, PLAYERS, SEARCH, Duel, Plan, Table
 from farebox.playtesting.report import report_of
 from farebox.playtesting.run import PlaytestRun
+from farebox.playtesting.sentences import ends_of
 
 TABLES = tuple(Table(OWN, PLANNER, players, 100) for players in PLAYERS)
 
@@ -86,3 +87,15 @@ def test_a_plot_shows_when_games_are_decided(run: PlaytestRun) -> None:
         assert len(heights) == 20
         assert heights[19] == pytest.approx(5 * heights[0], abs=0.3)
         assert last == pytest.approx(12 * heights[19], abs=0.6)
+
+
+@pytest.mark.parametrize(("complete", "mark"), [(2000, "▲ too easy"), (100, "▼ too hard"), (1400, "")])
+def test_a_ticket_that_is_too_easy_or_too_hard_is_marked(run: PlaytestRun, complete: int, mark: str) -> None:
+    counts = run.progress.tables[f"{OWN} {PLANNER} 4"]
+    counts["offered"][0] = counts["kept"][0] = 2000
+    counts["complete"][0] = complete
+    ticket = run.city.tickets[0]
+    words = f'<small class="verdict fails">{mark} (players: 4)</small>' if mark else ""
+    shown = section(run, "Tickets")
+    assert f">{ends_of(run.city, ticket.a, ticket.b)}{words}</td>" in shown
+    assert shown.count("players: ") == bool(mark)

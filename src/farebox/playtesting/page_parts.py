@@ -13,11 +13,13 @@ from farebox.cities.schema import City, NoBonus
 from farebox.drawing.heat import SCALE, Heat, draw_heats
 from farebox.locales import text
 from farebox.locales.numbers import decimal, per_cent
-from farebox.playtesting.figures import ConnectionFigures, Figures, TableFigures, manners_found
+from farebox.playtesting.figures import ConnectionFigures, Figures, TableFigures, TicketFigures, manners_found
+from farebox.playtesting.findings import ticket_fault
 from farebox.playtesting.plan import PLANNER, PLAYERS, bound
 from farebox.playtesting.sentences import ends_of, manner_name, table_name
 from farebox.playtesting.tally import HELD
 
+MARKS = {"hard": "▼", "easy": "▲"}
 # A number of tickets that fewer players than this hold is left out.
 RARELY_HELD = 0.005
 
@@ -141,9 +143,10 @@ def ticket_table(city: City, found: Figures) -> str:
     rows = []
     for row in sorted(found.tickets, key=lambda row: row.complete.value):
         partner = None if row.best_with is None else city.tickets[row.best_with]
+        ends = ends_of(city, row.a, row.b)
         rows.append(
             [
-                f'<td class="words">{escape(ends_of(city, row.a, row.b))}</td>',
+                f'<td class="words">{escape(ends)}{ticket_mark(row)}</td>',
                 cell(str(row.points)),
                 with_small(per_cent(row.kept.value), small_share(row.searched_kept)),
                 with_small(per_cent(row.complete.value), small_share(row.searched_complete)),
@@ -153,6 +156,15 @@ def ticket_table(city: City, found: Figures) -> str:
             ]
         )
     return stacked(heading("ticket", "points", "kept", "complete", "net", "won", "partner"), rows)
+
+
+def ticket_mark(row: TicketFigures) -> str:
+    """A sign and words below a ticket that is too hard or too easy."""
+    fault = ticket_fault(row)
+    if fault is None:
+        return ""
+    words = text(f"playtest-mark-{fault.kind}", players=fault.players)
+    return f'<small class="verdict fails">{MARKS[fault.kind]} {escape(words)}</small>'
 
 
 def with_small(value: str, small: str) -> str:
