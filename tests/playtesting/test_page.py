@@ -99,3 +99,11 @@ def test_a_ticket_that_is_too_easy_or_too_hard_is_marked(run: PlaytestRun, compl
     shown = section(run, "Tickets")
     assert f">{ends_of(run.city, ticket.a, ticket.b)}{words}</td>" in shown
     assert shown.count("players: ") == bool(mark)
+
+
+def test_the_bonus_and_ways_to_play_show_their_intervals(run: PlaytestRun) -> None:
+    run.progress.tables[f"{OWN} {PLANNER} 2"]["most_bonus"][:] = 100, 60
+    assert "60.0%<small>50.2–69.1</small></td>" in section(run, "Bonus")
+    run.progress.duels[Duel("planner/few-long", "planner/many-short", 2, 1).name] = [0.5, 0.7] * 50
+    shown = section(run, "Ways to play")
+    assert shown.count(">60<small>58–62</small></td>") == shown.count(">40<small>38–42</small></td>") == 1

@@ -37,6 +37,7 @@ ol.findings { margin: 6px 0 0; padding-left: 1.4em; } ol.findings li { margin: 6
 th { white-space: normal; vertical-align: bottom; line-height: 1.3; } td small { display: block; }
 .stacked th, .stacked td { padding: 6px 8px; }
 td.words { text-align: left; white-space: normal; min-width: 11em; } small { color: var(--faint); }
+.pair small { color: inherit; font-size: .7rem; line-height: 1.2; }
 .board svg { width: 100%; height: auto; border-radius: 8px; }
 .board input { position: absolute; opacity: 0; } .board label { display: inline-block; cursor: pointer;
   border: 1px solid var(--line); border-radius: 999px; padding: 9px 16px; margin: 0 6px 12px 0; }

@@ -12,7 +12,7 @@ from farebox.arena.texts import share_texts
 from farebox.cities.schema import City, NoBonus
 from farebox.drawing.heat import SCALE, Heat, draw_heats
 from farebox.locales import text
-from farebox.locales.numbers import decimal, per_cent
+from farebox.locales.numbers import decimal, number_range, per_cent
 from farebox.playtesting.figures import ConnectionFigures, Figures, TableFigures, TicketFigures, manners_found
 from farebox.playtesting.findings import ticket_fault
 from farebox.playtesting.plan import PLANNER, PLAYERS, bound
@@ -211,7 +211,7 @@ def bonus_table(city: City, found: Figures) -> str:
             cell(decimal(row.winner_points[2], 1)),
             cell(decimal(row.loser_points[2], 1)),
             cell(per_cent(row.bonus_share)),
-            cell("" if row.most_bonus_won is None else per_cent(row.most_bonus_won.value)),
+            cell("") if row.most_bonus_won is None else with_small(*share_texts(row.most_bonus_won)),
         ]
         for row in found.tables
     ]
@@ -233,7 +233,7 @@ def manners_table(city: City, found: Figures, players: int) -> str:
     rows = [
         [
             cell(manner_name(one)),
-            *(pair_cell(ways[one][two].value if two in ways[one] else None, 0) for two in ways),
+            *(duel_cell(ways[one].get(two)) for two in ways),
         ]
         for one in ways
     ]
@@ -241,6 +241,14 @@ def manners_table(city: City, found: Figures, players: int) -> str:
     bars = [Bar(manner_name("no-bonus"), ignoring, *share_texts(ignoring), 1)] if ignoring else []
     matrix = table(["", *map(manner_name, ways)], rows, "matrix") if rows else ""
     return matrix + (share_bars(bars, 1 / players) if bars else "")
+
+
+def duel_cell(won: Interval | None) -> str:
+    """The cell of a way to play against another, with its interval as small print."""
+    if won is None:
+        return pair_cell(None, 0)
+    ends = number_range(*(decimal(100 * part, 0) for part in (won.low, won.high)))
+    return pair_cell(won.value, 0).replace("</td>", f"<small>{escape(ends)}</small></td>")
 
 
 def colour_table(found: Figures) -> str:
