@@ -52,8 +52,8 @@ td.words { text-align: left; white-space: normal; min-width: 11em; } small { col
 .decided { display: grid; gap: 0 28px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); }
 .keys { color: var(--faint); font-size: .875rem; margin: 18px 0 0; } .how + .keys { margin-top: 0; }
-.keys b { display: inline-block; width: 10px; height: 10px; border-radius: 3px; margin: 0 5px 0 14px; }
-.keys b:first-child { margin-left: 0; }
+.keys span { display: inline-block; margin-right: 14px; }
+.keys b { display: inline-block; width: 10px; height: 10px; border-radius: 3px; margin-right: 5px; }
 details summary { cursor: pointer; color: var(--faint); margin-top: 10px; }
 @media screen and (max-width: 560px) { .board svg { min-width: 680px; }
   .matrix th, .matrix td { padding: 6px 4px; white-space: normal; font-size: .8rem; }
@@ -67,6 +67,9 @@ details summary { cursor: pointer; color: var(--faint); margin-top: 10px; }
   .stacked td:first-child { font-weight: 600; } .stacked td:empty { display: none; }
   .stacked td:not(:first-child)::before { content: attr(data-label); display: block; color: var(--faint);
     font-size: .75rem; line-height: 1.3; } }
+@media screen and (max-width: 360px) { .stacked tr { grid-template-columns: repeat(2, 1fr); }
+  .matrix th, .matrix td { padding: 6px 2px; } .matrix th, .matrix td:first-child { font-size: .68rem; }
+  .matrix th:first-child { width: 26%; } }
 @media print { .board input:not(:checked) + label { display: none; }
   details > * { display: block; } details::details-content { content-visibility: visible;
   display: block; height: auto; } details summary { list-style: none; } .board svg { max-height: 15cm; }

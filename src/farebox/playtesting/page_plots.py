@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 
 from farebox.arena.plots import Bar, share_bars, svg
@@ -18,9 +19,19 @@ SOURCES = {
     "tickets": "var(--c1)",
     "bonus": "color-mix(in srgb, var(--c0) 35%, var(--card))",
 }
+DECIDED = {"during": "var(--c0)", "last": "var(--c1)"}
 # Where the column of the final scoring begins to stand apart, in per cent of the width.
 FINAL_SCORING = 88
 FIRST_SEAT_COLOUR, OTHER_SEAT_COLOUR = 0, 7
+
+
+def colour_keys(kind: str, colours: Mapping[str, str]) -> str:
+    """What the colours of a plot mean."""
+    keys = "".join(
+        f'<span><b style="background: {colour}"></b>{escape(text(f"playtest-{kind}-{name}"))}</span>'
+        for name, colour in colours.items()
+    )
+    return f'<p class="keys">{keys}</p>'
 
 
 def seat_plots(found: Figures) -> str:
@@ -47,12 +58,8 @@ def decided_plots(found: Figures) -> str:
     if not rows:
         return ""
     tallest = max(max(row.decided) for row in rows)
-    keys = "".join(
-        f'<b style="background: {colour}"></b>{escape(text(f"playtest-decided-{name}"))}'
-        for name, colour in (("during", "var(--c0)"), ("last", "var(--c1)"))
-    )
     plots = "".join(decided_plot(row, tallest) for row in rows)
-    return f'<p class="keys">{keys}</p><div class="decided">{plots}</div>'
+    return f'{colour_keys("decided", DECIDED)}<div class="decided">{plots}</div>'
 
 
 def decided_plot(row: TableFigures, tallest: float) -> str:
@@ -90,11 +97,7 @@ def decided_text(row: TableFigures) -> str:
 
 def source_plots(found: Figures) -> str:
     """Where the points of winners and of the others come from."""
-    keys = "".join(
-        f'<b style="background: {colour}"></b>{escape(text(f"playtest-source-{name}"))}'
-        for name, colour in SOURCES.items()
-    )
-    drawn = [f'<p class="keys">{keys}</p>']
+    drawn = [colour_keys("source", SOURCES)]
     for row in found.tables:
         for who, points in (("winners", row.winner_points), ("losers", row.loser_points)):
             label = f"{table_name(row)}, {text(f'playtest-{who}')}"
