@@ -14,35 +14,28 @@ from farebox.playtesting.excess import MARGINS
 from farebox.playtesting.findings import ENOUGH_BLOCKS, Finding, course_findings
 from farebox.playtesting.plan import (
     MANNERS,
-    OWN,
     PLANNER,
     PLAYERS,
     SEARCH,
     Duel,
     Plan,
-    Table,
     bound,
     ticket_duel,
 )
 from farebox.playtesting.report import Report, report_of
 from farebox.playtesting.run import PlaytestRun
 from farebox.playtesting.sentences import finding_text
-from farebox.playtesting.tally import Counts
 from tests.playtesting import faults
+from tests.playtesting.small_runs import add_tables, counts_of, few_games
 
 ADVICE = re.compile(r"\b(use|give|add|choose|shorten|replace) ", re.IGNORECASE)
 GAMES = 200
-TABLES = tuple(Table(OWN, PLANNER, players, GAMES) for players in PLAYERS)
 
 
 @pytest.fixture(scope="module")
 def played() -> PlaytestRun:
-    run = PlaytestRun("paris", plan=Plan(TABLES, ()), seed=5, threads=1)
-    for _ in run.play():
-        pass
-    for players in PLAYERS:
-        for name in (f"{OWN} {SEARCH}", f"london {PLANNER}"):
-            run.progress.tables[f"{name} {players}"] = deepcopy(planners(run, players))
+    run = few_games(games=GAMES)
+    add_tables(run)
     return run
 
 
@@ -52,34 +45,30 @@ def run(played: PlaytestRun) -> PlaytestRun:
     return deepcopy(played)
 
 
-def planners(run: PlaytestRun, players: int) -> Counts:
-    return run.progress.tables[f"{OWN} {PLANNER} {players}"]
-
-
 def one_seat_wins(run: PlaytestRun, players: int) -> None:
-    victories = planners(run, players)["victories"]
+    victories = counts_of(run, players)["victories"]
     victories[:] = [victories.sum(), *[0] * (players - 1)]
 
 
 def nobody_completes(run: PlaytestRun, players: int) -> None:
-    planners(run, players)["complete"][0] = 0
+    counts_of(run, players)["complete"][0] = 0
 
 
 def all_complete(run: PlaytestRun, players: int) -> None:
-    counts = planners(run, players)
+    counts = counts_of(run, players)
     counts["offered"][0] = counts["kept"][0] = counts["complete"][0] = 2000
 
 
 def nobody_claims(run: PlaytestRun, players: int) -> None:
-    planners(run, players)["connections"][0] = 0
+    counts_of(run, players)["connections"][0] = 0
 
 
 def some_pass(run: PlaytestRun, players: int) -> None:
-    planners(run, players)["by_passes"][0] = GAMES // 4
+    counts_of(run, players)["by_passes"][0] = GAMES // 4
 
 
 def most_pass(run: PlaytestRun, players: int) -> None:
-    planners(run, players)["by_passes"][0] = GAMES * 3 // 4
+    counts_of(run, players)["by_passes"][0] = GAMES * 3 // 4
 
 
 def both_win(share: float) -> Callable[[PlaytestRun, int], None]:
@@ -91,7 +80,7 @@ def both_win(share: float) -> Callable[[PlaytestRun, int], None]:
 
 def winners_have(routes: int, tickets: int) -> Callable[[PlaytestRun, int], None]:
     def change(run: PlaytestRun, players: int) -> None:
-        counts = run.progress.tables[f"{OWN} {SEARCH} {players}"]
+        counts = counts_of(run, players, SEARCH)
         counts["winner_points"] = np.array([routes, tickets, 0])
         counts["winner_squares"] = np.zeros(3, np.int64)
 
@@ -184,7 +173,7 @@ def test_few_blocks_do_not_say_that_a_bonus_is_worth_nothing(
 
 
 def test_games_that_are_decided_early_are_found_with_advice(run: PlaytestRun) -> None:
-    decided = planners(run, 4)["decided"]
+    decided = counts_of(run, 4)["decided"]
     decided[:] = [GAMES, *[0] * (len(decided) - 1)]
     [finding] = course_findings(report_of(run).figures)
     assert finding_text(finding).startswith(

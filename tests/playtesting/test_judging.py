@@ -10,22 +10,19 @@ from farebox.arena.ratings import Interval
 from farebox.playtesting.criteria import best_manner, ticket_points
 from farebox.playtesting.excess import aims_of, ticket_excess
 from farebox.playtesting.figures import difference
-from farebox.playtesting.plan import OWN, PLANNER, PLAYERS, Plan, Table
+from farebox.playtesting.plan import PLAYERS
 from farebox.playtesting.report import Report, report_of
 from farebox.playtesting.run import PlaytestRun
 from farebox.playtesting.sentences import finding_text
+from tests.playtesting.small_runs import counts_of, few_games
 
 CERTAIN, UNCERTAIN = Interval(0.38, 0.38, 0.38), Interval(0.38, 0.355, 0.405)
 LIMIT = "farebox.playtesting.criteria.most_of_best_manner"
-TABLES = tuple(Table(OWN, PLANNER, players, 200) for players in PLAYERS)
 
 
 @pytest.fixture(scope="module")
 def played() -> PlaytestRun:
-    run = PlaytestRun("paris", plan=Plan(TABLES, ()), seed=5, threads=1)
-    for _ in run.play():
-        pass
-    return run
+    return few_games()
 
 
 @pytest.fixture
@@ -36,7 +33,7 @@ def run(played: PlaytestRun) -> PlaytestRun:
 
 def with_ticket(run: PlaytestRun, players: int, kept: int, complete: int) -> None:
     """Let the first ticket be kept, whenever it is offered, and completed so often."""
-    counts = run.progress.tables[f"{OWN} {PLANNER} {players}"]
+    counts = counts_of(run, players)
     counts["offered"][0] = counts["kept"][0] = kept
     counts["complete"][0] = complete
 

@@ -8,20 +8,16 @@ from copy import deepcopy
 import pytest
 
 from farebox.playtesting.page import report_page
-from farebox.playtesting.plan import OWN, PLANNER, PLAYERS, SEARCH, Duel, Plan, Table
+from farebox.playtesting.plan import OWN, PLANNER, PLAYERS, SEARCH, Duel
 from farebox.playtesting.report import report_of
 from farebox.playtesting.run import PlaytestRun
 from farebox.playtesting.sentences import ends_of
-
-TABLES = tuple(Table(OWN, PLANNER, players, 100) for players in PLAYERS)
+from tests.playtesting.small_runs import counts_of, few_games
 
 
 @pytest.fixture(scope="module")
 def played() -> PlaytestRun:
-    run = PlaytestRun("paris", plan=Plan(TABLES, ()), seed=5, threads=1)
-    for _ in run.play():
-        pass
-    return run
+    return few_games()
 
 
 @pytest.fixture
@@ -48,7 +44,7 @@ def test_skill_is_shown_for_each_number_of_players(run: PlaytestRun) -> None:
 def test_tickets_show_what_searching_bots_do_with_them(run: PlaytestRun) -> None:
     assert "<small>" not in section(run, "Tickets")
     for players in PLAYERS:
-        counts = deepcopy(run.progress.tables[f"{OWN} {PLANNER} {players}"])
+        counts = deepcopy(counts_of(run, players))
         counts["offered"][:], counts["kept"][:], counts["complete"][:] = 200, 50, 20
         counts["first_kept"][:] = 0, 90, 10
         run.progress.tables[f"{OWN} {SEARCH} {players}"] = counts
@@ -62,7 +58,7 @@ def test_tickets_show_what_searching_bots_do_with_them(run: PlaytestRun) -> None
 
 
 def test_a_ticket_that_no_searching_bot_kept_has_no_share_of_completed_ones(run: PlaytestRun) -> None:
-    counts = deepcopy(run.progress.tables[f"{OWN} {PLANNER} 2"])
+    counts = deepcopy(counts_of(run, 2))
     counts["kept"][0] = counts["complete"][0] = 0
     run.progress.tables[f"{OWN} {SEARCH} 2"] = counts
     ticket = report_of(run).figures.tickets[0]
@@ -73,7 +69,7 @@ def test_a_ticket_that_no_searching_bot_kept_has_no_share_of_completed_ones(run:
 
 def test_a_plot_shows_when_games_are_decided(run: PlaytestRun) -> None:
     for players in PLAYERS:
-        decided = run.progress.tables[f"{OWN} {PLANNER} {players}"]["decided"]
+        decided = counts_of(run, players)["decided"]
         decided[:] = [1] * 15 + [5] * 5 + [60]
     shown = section(run, "Course of the game")
     plots = re.findall(r'<svg [^>]*role="img" aria-label="([^"]*)">(.*?)</svg>', shown)
@@ -91,7 +87,7 @@ def test_a_plot_shows_when_games_are_decided(run: PlaytestRun) -> None:
 
 @pytest.mark.parametrize(("complete", "mark"), [(2000, "▲ too easy"), (100, "▼ too hard"), (1400, "")])
 def test_a_ticket_that_is_too_easy_or_too_hard_is_marked(run: PlaytestRun, complete: int, mark: str) -> None:
-    counts = run.progress.tables[f"{OWN} {PLANNER} 4"]
+    counts = counts_of(run, 4)
     counts["offered"][0] = counts["kept"][0] = 2000
     counts["complete"][0] = complete
     ticket = run.city.tickets[0]
@@ -102,7 +98,7 @@ def test_a_ticket_that_is_too_easy_or_too_hard_is_marked(run: PlaytestRun, compl
 
 
 def test_the_bonus_and_ways_to_play_show_their_intervals(run: PlaytestRun) -> None:
-    run.progress.tables[f"{OWN} {PLANNER} 2"]["most_bonus"][:] = 100, 60
+    counts_of(run, 2)["most_bonus"][:] = 100, 60
     assert "60.0%<small>50.2–69.1</small></td>" in section(run, "Bonus")
     run.progress.duels[Duel("planner/few-long", "planner/many-short", 2, 1).name] = [0.5, 0.7] * 50
     shown = section(run, "Ways to play")
