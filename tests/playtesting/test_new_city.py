@@ -9,11 +9,14 @@ import pytest
 
 from farebox import CityError, simulate
 from farebox.cities.check import errors
+from farebox.cities.load import parse_city
 from farebox.cities.schema import pair
 from farebox.drawing.city_files import check_text
+from farebox.engine.seeds import derived_seed
 from farebox.playtesting.network import shortest_ways
 from farebox.playtesting.new_city import new_city
 from farebox.playtesting.places import read_places
+from farebox.playtesting.tally import play_table
 
 VIENNA = [
     ("Stephansdom", 16.3731, 48.2085),
@@ -70,6 +73,25 @@ def test_a_new_city_of_any_size_plays(number: int, seed: int) -> None:
     assert number <= len(connections) <= 3 * number
     spaces = {colour: sum(r.length for r in city.routes if r.colour == colour) for colour in city.colours}
     assert max(spaces.values()) - min(spaces.values()) <= 3
+
+
+ALL_SMALL = [(number, seed) for number in range(6, 17) for seed in (1, 2, 3, 5)]
+SOME_SMALL = [(6, 2), (6, 5), (7, 5), (8, 2), (10, 1)]
+
+
+@pytest.mark.parametrize(
+    ("number", "seed"),
+    [
+        *SOME_SMALL,
+        *(pytest.param(*one, marks=pytest.mark.slow) for one in ALL_SMALL if one not in SOME_SMALL),
+    ],
+)
+def test_games_of_a_small_new_city_end_when_the_cars_run_out(number: int, seed: int) -> None:
+    city = parse_city(new_city("Anywhere", read_places(scattered(number, seed)), Random(seed)))
+    for players in (2, 3, 4):
+        counts = play_table(city, "planner", players, [derived_seed(b"new", game) for game in range(400)])
+        assert counts["by_passes"][0] < 4, (players, city.cars)
+    assert city.cars >= 6
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from random import Random
 from msgspec.structs import replace
 
 from farebox.cities.geometry import Point
-from farebox.cities.schema import GRAY, MAX_ROUTES, Route, Ticket
+from farebox.cities.schema import GRAY, MAX_PLAYERS, MAX_ROUTES, MIN_PLAYERS, Route, Ticket, pair
 from farebox.drawing.collisions import crossing
 from farebox.drawing.route_lines import LOCATION_RADIUS, MARGIN, PITCH
 from farebox.playtesting.city_text import inline, listed, quoted, route_list, ticket_list
@@ -25,6 +25,8 @@ CARDS, WILDS = 6, 8
 POINTS = (1, 2, 4, 7, 10, 15)
 MEAN_LENGTH = 2.05
 LONGEST = 4
+# With fewer spaces than this for each car of all players, nobody may get rid of theirs.
+SPACES_PER_CAR = {MIN_PLAYERS: 1.0, MAX_PLAYERS: 0.9}
 LINKS_PER_LOCATION = 1.95
 DOUBLES, GRAYS = 0.4, 0.12
 CLEAR = LOCATION_RADIUS + 10
@@ -34,13 +36,15 @@ SHARP = 32.0
 def new_city(name: str, spots: list[Spot], rng: Random) -> str:
     """The text of a city file; the same places and random numbers give the same city."""
     points = drawn_at(spots)
-    routes = coloured(with_doubles(measured(links(points), points), rng), rng)
     names = list(points)
-    ways = shortest_ways(names, routes)
     cars = min(20, max(12, round(0.55 * len(names)) + 8))
+    routes = coloured(with_doubles(measured(links(points), points), cars, rng), rng)
+    cars = min(cars, most_cars(routes))
+    ways = shortest_ways(names, routes)
     count = min(24, max(10, len(names) + 3))
     far = max(ways.values())
-    wished = wished_values(count, min(4, far), min(far, round(0.6 * cars)))
+    high = min(far, round(0.6 * cars))
+    wished = wished_values(count, min(4, high), high)
     tickets = choose_tickets(names, ways, wished, rng)
     return written(name, spots, points, routes, tickets, cars)
 
@@ -116,10 +120,9 @@ def length_of(far: float, unit: float) -> int:
     return max(1, min(round(far / unit), room, LONGEST))
 
 
-def with_doubles(routes: list[Route], rng: Random) -> list[Route]:
+def with_doubles(routes: list[Route], cars: int, rng: Random) -> list[Route]:
     """The same with twins for some of the shorter routes, and a few gray ones."""
-    order = sorted(routes, key=lambda route: (route.length, rng.random()))
-    doubles = order[: min(round(DOUBLES * len(routes)), MAX_ROUTES - len(routes))]
+    doubles = doubled(routes, cars, rng)
     gray = rng.sample(routes, round(GRAYS * len(routes)))
     twins = [(route, 2 if route in doubles else 1) for route in routes]
     return [
@@ -127,6 +130,32 @@ def with_doubles(routes: list[Route], rng: Random) -> list[Route]:
         for route, count in twins
         for _ in range(count)
     ]
+
+
+def doubled(routes: list[Route], cars: int, rng: Random) -> list[Route]:
+    """The shorter routes that get a twin: more on a small board, so that four players can use their cars."""
+    order = sorted(routes, key=lambda route: (route.length, rng.random()))
+    usual, most = round(DOUBLES * len(routes)), MAX_ROUTES - len(routes)
+    missing = spaces_for(MAX_PLAYERS, cars) - sum(route.length for route in routes)
+    found: list[Route] = []
+    for route in order[:most]:
+        if len(found) >= usual and missing <= 0:
+            break
+        found.append(route)
+        missing -= route.length
+    return found
+
+
+def most_cars(routes: list[Route]) -> int:
+    """The most cars that there are spaces for: two players can use only one of two twins (R6.2)."""
+    everywhere = sum(route.length for route in routes)
+    single = sum({pair(route): route.length for route in routes}.values())
+    return int(min(single / spaces_for(MIN_PLAYERS, 1), everywhere / spaces_for(MAX_PLAYERS, 1)))
+
+
+def spaces_for(players: int, cars: int) -> float:
+    """How many spaces some players need for their cars."""
+    return SPACES_PER_CAR[players] * players * cars
 
 
 def coloured(routes: list[Route], rng: Random) -> list[Route]:
