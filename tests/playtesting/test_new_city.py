@@ -10,12 +10,12 @@ import pytest
 from farebox import CityError, simulate
 from farebox.cities.check import errors
 from farebox.cities.load import parse_city
-from farebox.cities.schema import pair
+from farebox.cities.schema import MAX_ROUTES, pair
 from farebox.drawing.city_files import check_text
 from farebox.engine.seeds import derived_seed
 from farebox.playtesting.network import shortest_ways
-from farebox.playtesting.new_city import new_city
-from farebox.playtesting.places import read_places
+from farebox.playtesting.new_city import is_whole, links, new_city
+from farebox.playtesting.places import drawn_at, read_places
 from farebox.playtesting.tally import play_table
 
 VIENNA = [
@@ -63,7 +63,11 @@ def test_a_new_city_is_sound_and_the_same_for_a_seed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "seed"), [(6, 1), (10, 2), (17, 3), pytest.param(25, 4, marks=pytest.mark.slow), (32, 5)]
+    ("number", "seed"),
+    [
+        *((6, 1), (10, 2), (17, 3), (32, 1)),
+        *(pytest.param(*one, marks=pytest.mark.slow) for one in ((25, 4), (31, 2), (32, 2), (32, 5))),
+    ],
 )
 def test_a_new_city_of_any_size_plays(number: int, seed: int) -> None:
     city, problems = check_text(new_city("Anywhere", read_places(scattered(number, seed)), Random(seed)))
@@ -73,6 +77,15 @@ def test_a_new_city_of_any_size_plays(number: int, seed: int) -> None:
     assert number <= len(connections) <= 3 * number
     spaces = {colour: sum(r.length for r in city.routes if r.colour == colour) for colour in city.colours}
     assert max(spaces.values()) - min(spaces.values()) <= 3
+
+
+@pytest.mark.parametrize("number", [31, 32])
+def test_many_places_have_links_to_all_and_leave_room_for_doubles(number: int) -> None:
+    for seed in (1, 2, 3, 6, 8):
+        points = drawn_at(read_places(scattered(number, seed)))
+        found = links(points)
+        assert len(found) < MAX_ROUTES
+        assert is_whole([*points], found)
 
 
 ALL_SMALL = [(number, seed) for number in range(6, 17) for seed in (1, 2, 3, 5)]

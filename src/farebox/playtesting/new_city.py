@@ -27,7 +27,8 @@ MEAN_LENGTH = 2.05
 LONGEST = 4
 # With fewer spaces than this for each car of all players, nobody may get rid of theirs.
 SPACES_PER_CAR = {MIN_PLAYERS: 1.0, MAX_PLAYERS: 0.9}
-LINKS_PER_LOCATION = 1.95
+# So many links leave room for some doubles.
+LINKS_PER_LOCATION, MOST_LINKS = 1.95, 54
 DOUBLES, GRAYS = 0.4, 0.12
 CLEAR = LOCATION_RADIUS + 10
 SHARP = 32.0
@@ -56,7 +57,7 @@ def links(points: dict[str, Point]) -> list[Ends]:
     for ends in pairs:
         if is_gabriel(points, ends) and fits(points, ends, found, SHARP):
             found.append(ends)
-    wanted = min(round(LINKS_PER_LOCATION * len(points)), MAX_ROUTES)
+    wanted = min(round(LINKS_PER_LOCATION * len(points)), MOST_LINKS)
     for ends in pairs:
         if ends not in found and len(found) < wanted and fits(points, ends, found, SHARP):
             found.append(ends)
@@ -64,7 +65,25 @@ def links(points: dict[str, Point]) -> list[Ends]:
         degree = Counter(end for link in found for end in link)
         if ends not in found and min(degree[end] for end in ends) < 2 and fits(points, ends, found, 0.0):
             found.append(ends)
+    return thinned(found, points)
+
+
+def thinned(found: list[Ends], points: dict[str, Point]) -> list[Ends]:
+    """The links without the longest of those that can be spared, so that there are not too many."""
+    for ends in sorted(found, key=lambda ends: distance(points, ends), reverse=True):
+        rest = [other for other in found if other != ends]
+        if len(found) > MOST_LINKS and is_whole(list(points), rest):
+            found = rest
     return found
+
+
+def is_whole(names: list[str], found: list[Ends]) -> bool:
+    """Whether links join all places, and at least two of them meet at each."""
+    degree = Counter(end for link in found for end in link)
+    reached = {names[0]}
+    while more := {end for link in found if reached & set(link) for end in link} - reached:
+        reached |= more
+    return len(reached) == len(names) and all(degree[name] > 1 for name in names)
 
 
 def distance(points: dict[str, Point], ends: Ends) -> float:
@@ -135,7 +154,7 @@ def with_doubles(routes: list[Route], cars: int, rng: Random) -> list[Route]:
 def doubled(routes: list[Route], cars: int, rng: Random) -> list[Route]:
     """The shorter routes that get a twin: more on a small board, so that four players can use their cars."""
     order = sorted(routes, key=lambda route: (route.length, rng.random()))
-    usual, most = round(DOUBLES * len(routes)), MAX_ROUTES - len(routes)
+    usual, most = round(DOUBLES * len(routes)), max(0, MAX_ROUTES - len(routes))
     missing = spaces_for(MAX_PLAYERS, cars) - sum(route.length for route in routes)
     found: list[Route] = []
     for route in order[:most]:
