@@ -97,5 +97,8 @@ def test_a_new_city_is_written_and_checked(farebox: CommandLine, tmp_path: Path)
     assert found.code == 0, found
     assert "Vienna can be played." in found.out
     assert farebox("city", "new", "Vienna", "--locations", places, "--out", file).code == 2
+    empty = farebox("city", "new", "", "--locations", places, "--out", tmp_path / "none.toml")
+    assert (empty.code, empty.err) == (2, "A city needs a name.\n")
+    assert not (tmp_path / "none.toml").exists()
     places.write_text("name,lon\n", encoding="utf-8")
     assert "columns for name, lon and lat" in farebox("city", "new", "A", "--locations", places).err

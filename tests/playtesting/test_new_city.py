@@ -107,6 +107,22 @@ def test_games_of_a_small_new_city_end_when_the_cars_run_out(number: int, seed: 
     assert city.cars >= 6
 
 
+def test_names_in_any_script_make_ids() -> None:
+    names = ["Красная площадь", "東京", "Łódź", "Улица 1", "Площадь 1", "Place 1", "Zoo"]
+    table = "name,lon,lat\n" + "".join(f"{name},{n},{50 + n * n % 5}\n" for n, name in enumerate(names))
+    city, problems = check_text(new_city("東京", read_places(table), Random(1)))
+    assert city is not None, problems
+    assert city.id == "city"
+    assert [location.name for location in city.locations] == names
+    ids = [location.id for location in city.locations]
+    assert ids == ["place_2", "place_3", "odz", "1", "place_4", "place_1", "zoo"]
+
+
+def test_a_city_needs_a_name() -> None:
+    with pytest.raises(CityError, match="city-without-name"):
+        new_city("  ", read_places(CSV), Random(1))
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -116,6 +132,8 @@ def test_games_of_a_small_new_city_end_when_the_cars_run_out(number: int, seed: 
         (CSV.replace("16.3731", "east"), "place-without-numbers"),
         (CSV.replace("16.3731", "nan"), "place-without-numbers"),
         (CSV.replace("Prater", "Stephansdom!"), "place-name-taken"),
+        (CSV.replace("Prater", "東京").replace("Rathaus", "東京"), "place-name-taken"),
+        (CSV.replace("Prater", "!!!"), "place-name-taken"),
         (GEOJSON[:-20], "places-broken"),
         ('{"features": 3}', "places-broken"),
     ],

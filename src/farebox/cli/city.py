@@ -66,10 +66,10 @@ def new(
 ) -> None:
     """Write a starting design of a city from places with coordinates."""
     from farebox.playtesting.new_city import new_city
-    from farebox.playtesting.places import identifier, read_places
+    from farebox.playtesting.places import city_id, read_places
 
     text_of = locations.read_text(encoding="utf-8-sig", errors="replace")
-    file = free_file(out or Path(f"{identifier(name) or 'city'}.toml"), force)
+    file = free_file(out or Path(f"{city_id(name)}.toml"), force)
     file.write_text(new_city(name, read_places(text_of), Random(seed)), encoding="utf-8")
     typer.echo(text("cli-city-made", name=name, file=str(file)))
     check(str(file))

@@ -13,11 +13,12 @@ from farebox.cities.geometry import Point
 from farebox.cities.schema import GRAY, MAX_PLAYERS, MAX_ROUTES, MIN_PLAYERS, Route, Ticket, pair
 from farebox.drawing.collisions import crossing
 from farebox.drawing.route_lines import LOCATION_RADIUS, MARGIN, PITCH
+from farebox.errors import CityError
 from farebox.playtesting.city_text import inline, listed, quoted, route_list, ticket_list
 from farebox.playtesting.colour_choice import recoloured
 from farebox.playtesting.label_choice import label_places
 from farebox.playtesting.network import Ends, shortest_ways
-from farebox.playtesting.places import BOX, Spot, drawn_at, identifier
+from farebox.playtesting.places import BOX, Spot, city_id, drawn_at
 from farebox.playtesting.ticket_choice import choose_tickets, wished_values
 
 COLOURS = ("blue", "green", "black", "purple", "red", "orange")
@@ -36,6 +37,8 @@ SHARP = 32.0
 
 def new_city(name: str, spots: list[Spot], rng: Random) -> str:
     """The text of a city file; the same places and random numbers give the same city."""
+    if not name.strip():
+        raise CityError("city-without-name")
     points = drawn_at(spots)
     names = list(points)
     cars = min(20, max(12, round(0.55 * len(names)) + 8))
@@ -192,24 +195,22 @@ def written(
     cars: int,
 ) -> str:
     """The city file."""
-    labels = label_places(points, routes, {identifier(spot.name): spot.name for spot in spots})
+    keyed = dict(zip(points, spots, strict=True))
+    labels = label_places(points, routes, {key: spot.name for key, spot in keyed.items()})
     places = [
         f"{key} = {{ x = {points[key][0]}, y = {points[key][1]}, lon = {spot.lon}, lat = {spot.lat}, "
         f"label = {{ dx = {labels[key].dx:g}, dy = {labels[key].dy:g}, "
         f"anchor = {quoted(labels[key].anchor)} }} }}"
-        for spot in spots
-        for key in (identifier(spot.name),)
+        for key, spot in keyed.items()
     ]
     head = [
-        f"id = {quoted(identifier(name))}",
+        f"id = {quoted(city_id(name))}",
         f"name = {quoted(name)}",
         "version = 1",
         'note = "A starting design."',
     ]
     numbers = [f"cars = {cars}", "last_round_cars = 2", f"points = {list(POINTS)}"]
-    locations = listed(
-        "locations", (inline({"id": identifier(spot.name), "name": spot.name}) for spot in spots)
-    )
+    locations = listed("locations", (inline({"id": key, "name": spot.name}) for key, spot in keyed.items()))
     deck = ["[deck]", f"wild = {WILDS}", *(f"{colour} = {CARDS}" for colour in COLOURS)]
     bonus = ["[bonus]", 'kind = "none"']
     geometry = ["[geometry]", f"box = [{BOX[0]:g}, {BOX[1]:g}]", "", "[geometry.places]", *places]

@@ -8,6 +8,7 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from itertools import count
 from typing import Any, NamedTuple
 
 from farebox.cities.geometry import Point
@@ -36,11 +37,16 @@ def read_places(text: str) -> list[Spot]:
     found = geojson_places(text) if text.lstrip().startswith("{") else csv_places(text)
     if not FEWEST <= len(found) <= MAX_LOCATIONS:
         raise CityError("wrong-number-of-places", places=len(found), least=FEWEST, most=MAX_LOCATIONS)
-    names = [identifier(spot.name) for spot in found]
+    names = [letters_of(spot.name) for spot in found]
     for number, name in enumerate(names):
         if not name or name in names[:number]:
             raise CityError("place-name-taken", name=found[number].name, number=number + 1)
     return found
+
+
+def letters_of(name: str) -> str:
+    """The letters, marks and digits of a name in any script, by which two names are told apart."""
+    return "".join(sign for sign in name.lower() if unicodedata.category(sign)[0] in "LMN")
 
 
 def csv_places(text: str) -> list[Spot]:
@@ -88,9 +94,23 @@ def spot(number: int, name: object, lon: object, lat: object) -> Spot:
 
 
 def identifier(name: str) -> str:
-    """A name as an id: letters a to z, digits and underscores."""
+    """A name as an id: letters a to z, digits and underscores; it may be empty."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
+
+
+def city_id(name: str) -> str:
+    """The id of a city, from its name."""
+    return identifier(name) or "city"
+
+
+def place_ids(spots: Iterable[Spot]) -> list[str]:
+    """The ids of places: from their names, or `place_1` and so on if a name has none or another has it."""
+    wanted = [identifier(place.name) for place in spots]
+    numbered = (name for number in count(1) if (name := f"place_{number}") not in wanted)
+    return [
+        name if name and name not in wanted[:place] else next(numbered) for place, name in enumerate(wanted)
+    ]
 
 
 def drawn_at(spots: Iterable[Spot]) -> dict[str, Point]:
@@ -105,7 +125,7 @@ def drawn_at(spots: Iterable[Spot]) -> dict[str, Point]:
     across, down = (min(scale, STRETCH * min(full)) for scale in full)
     shift = ((BOX[0] - across * wide) / 2, (BOX[1] - down * high) / 2)
     points = [(shift[0] + across * (x - left), shift[1] + down * (y - top)) for x, y in flat]
-    return {identifier(place.name): point for place, point in zip(found, spread(points), strict=True)}
+    return dict(zip(place_ids(found), spread(points), strict=True))
 
 
 def spread(points: list[Point], times: int = 400) -> list[Point]:

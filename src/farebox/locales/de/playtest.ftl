@@ -195,3 +195,4 @@ playtest-column-after = Nachher
 error-city-list-missing = Die Datei schreibt „{ $list } = [ … ]“ nicht über mehrere Zeilen, deshalb lässt sich die Liste nicht ersetzen.
 error-city-text = Die Stadtdatei hat Fehler ({ $problems }); „farebox city check“ listet sie auf.
 error-too-few-steps = Es braucht mindestens einen Schritt, nicht { $steps }.
+error-city-without-name = Eine Stadt braucht einen Namen.

@@ -201,3 +201,4 @@ playtest-column-after = After
 error-city-list-missing = The file does not write “{ $list } = [ … ]” over several lines, so the list cannot be replaced.
 error-city-text = The city file has errors ({ $problems }); “farebox city check” lists them.
 error-too-few-steps = A tuning needs at least one step, not { $steps }.
+error-city-without-name = A city needs a name.

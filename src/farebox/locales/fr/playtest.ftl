@@ -201,3 +201,4 @@ playtest-column-after = Après
 error-city-list-missing = Le fichier ne présente pas « { $list } = [ … ] » avec un élément par rangée : la liste ne peut pas être remplacée.
 error-city-text = Le fichier de ville a des erreurs ({ $problems }) ; « farebox city check » en donne la liste.
 error-too-few-steps = Il faut au moins une étape, pas { $steps }.
+error-city-without-name = Il faut un nom à la ville.

@@ -201,3 +201,4 @@ playtest-column-after = Dopo
 error-city-list-missing = Il file non scrive «{ $list } = [ … ]» su più righe, quindi la lista non si può sostituire.
 error-city-text = Il file della città ha errori ({ $problems }); «farebox city check» li elenca.
 error-too-few-steps = Serve almeno un passo, non { $steps }.
+error-city-without-name = Alla città serve un nome.

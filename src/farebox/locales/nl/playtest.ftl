@@ -201,3 +201,4 @@ playtest-column-after = Erna
 error-city-list-missing = Het bestand schrijft ‘{ $list } = [ … ]’ niet over meerdere regels, dus kan de lijst niet vervangen worden.
 error-city-text = Het stadsbestand heeft fouten ({ $problems }); ‘farebox city check’ somt ze op.
 error-too-few-steps = Er is minstens één stap nodig, niet { $steps }.
+error-city-without-name = Een stad heeft een naam nodig.

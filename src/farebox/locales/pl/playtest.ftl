@@ -203,3 +203,4 @@ playtest-column-after = Po
 error-city-list-missing = Plik nie zapisuje „{ $list } = [ … ]” w kilku wierszach, więc listy nie można zastąpić.
 error-city-text = Plik miasta ma błędy ({ $problems }); wypisze je „farebox city check”.
 error-too-few-steps = Potrzebny jest co najmniej jeden krok, nie { $steps }.
+error-city-without-name = Miasto musi mieć nazwę.

@@ -203,3 +203,4 @@ playtest-column-after = Potom
 error-city-list-missing = Súbor nepíše „{ $list } = [ … ]“ na viacerých riadkoch, takže zoznam sa nedá nahradiť.
 error-city-text = Súbor mesta má chyby ({ $problems }); vypíše ich „farebox city check“.
 error-too-few-steps = Treba aspoň jeden krok, nie { $steps }.
+error-city-without-name = Mesto potrebuje názov.
