@@ -102,3 +102,7 @@ def test_a_new_city_is_written_and_checked(farebox: CommandLine, tmp_path: Path)
     assert not (tmp_path / "none.toml").exists()
     places.write_text("name,lon\n", encoding="utf-8")
     assert "columns for name, lon and lat" in farebox("city", "new", "A", "--locations", places).err
+    places.write_text("name,lon,lat\n" + "".join(f"P{n},{n},50\n" for n in range(9)), encoding="utf-8")
+    flat = farebox("city", "new", "A", "--locations", places, "--out", tmp_path / "none.toml")
+    assert "No board fits these places" in flat.err
+    assert not (tmp_path / "none.toml").exists()

@@ -15,7 +15,7 @@ from farebox.drawing.city_files import check_text
 from farebox.engine.seeds import derived_seed
 from farebox.playtesting.network import shortest_ways
 from farebox.playtesting.new_city import is_whole, links, new_city
-from farebox.playtesting.places import drawn_at, read_places
+from farebox.playtesting.places import Spot, drawn_at, read_places
 from farebox.playtesting.tally import play_table
 
 VIENNA = [
@@ -136,8 +136,34 @@ def test_a_city_needs_a_name() -> None:
         (CSV.replace("Prater", "!!!"), "place-name-taken"),
         (GEOJSON[:-20], "places-broken"),
         ('{"features": 3}', "places-broken"),
+        (CSV.replace("Prater", "x" * 140_000), "places-table-broken"),
+        (CSV.replace("16.3731", "360.5"), "place-off-the-earth"),
+        (CSV.replace("48.2085", "-90.5"), "place-off-the-earth"),
     ],
 )
 def test_bad_places_are_refused(text: str, code: str) -> None:
     with pytest.raises(CityError, match=code):
         read_places(text)
+
+
+@pytest.mark.parametrize(
+    "points",
+    [
+        [(14 + number / 100, 50.0) for number in range(10)],
+        [(14 + number / 100, 50.0) for number in range(6)],
+        [(14.0, 50.0)] * 10,
+        [(14.0, 50.0)] * 6,
+        [(number / 10, 90.0) for number in range(12)],
+    ],
+)
+def test_places_on_a_line_a_spot_or_a_pole_are_refused(points: list[tuple[float, float]]) -> None:
+    spots = [Spot(f"Place {number}", *point) for number, point in enumerate(points)]
+    with pytest.raises(CityError, match="places-without-board"):
+        new_city("Nowhere", spots, Random(1))
+
+
+def test_what_cannot_be_printed_is_left_out_of_names() -> None:
+    places = json.loads(GEOJSON)
+    places["features"][0]["properties"]["name"] = "St.\x07\nStephan\ud800"
+    city = parse_city(new_city(" Vi\x7fenna ", read_places(json.dumps(places)), Random(1)))
+    assert (city.name, city.locations[0].name) == ("Vi enna", "St. Stephan")

@@ -10,7 +10,17 @@ from random import Random
 from msgspec.structs import replace
 
 from farebox.cities.geometry import Point
-from farebox.cities.schema import GRAY, MAX_PLAYERS, MAX_ROUTES, MIN_PLAYERS, Route, Ticket, pair
+from farebox.cities.schema import (
+    GRAY,
+    MAX_PLAYERS,
+    MAX_ROUTES,
+    MIN_PLAYERS,
+    TICKETS_DEALT,
+    Route,
+    Ticket,
+    pair,
+)
+from farebox.drawing.city_files import check_text
 from farebox.drawing.collisions import crossing
 from farebox.drawing.route_lines import LOCATION_RADIUS, MARGIN, PITCH
 from farebox.errors import CityError
@@ -18,7 +28,7 @@ from farebox.playtesting.city_text import inline, listed, quoted, route_list, ti
 from farebox.playtesting.colour_choice import recoloured
 from farebox.playtesting.label_choice import label_places
 from farebox.playtesting.network import Ends, shortest_ways
-from farebox.playtesting.places import BOX, Spot, city_id, drawn_at
+from farebox.playtesting.places import BOX, Spot, city_id, drawn_at, printable
 from farebox.playtesting.ticket_choice import choose_tickets, wished_values
 
 COLOURS = ("blue", "green", "black", "purple", "red", "orange")
@@ -36,19 +46,30 @@ SHARP = 32.0
 
 
 def new_city(name: str, spots: list[Spot], rng: Random) -> str:
-    """The text of a city file; the same places and random numbers give the same city."""
-    if not name.strip():
+    """The text of a sound city file; the same places and random numbers give the same city."""
+    if not (name := printable(name)):
         raise CityError("city-without-name")
+    text = designed(name, spots, rng)
+    if text is None or check_text(text).city is None:
+        raise CityError("places-without-board")
+    return text
+
+
+def designed(name: str, spots: list[Spot], rng: Random) -> str | None:
+    """The text of a city file, perhaps with faults; nothing if there are too few links or pairs of places."""
     points = drawn_at(spots)
-    names = list(points)
+    names, found = list(points), links(points)
+    if not is_whole(names, found):
+        return None
     cars = min(20, max(12, round(0.55 * len(names)) + 8))
-    routes = coloured(with_doubles(measured(links(points), points), cars, rng), rng)
+    routes = coloured(with_doubles(measured(found, points), cars, rng), rng)
     cars = min(cars, most_cars(routes))
     ways = shortest_ways(names, routes)
-    count = min(24, max(10, len(names) + 3))
-    far = max(ways.values())
-    high = min(far, round(0.6 * cars))
-    wished = wished_values(count, min(4, high), high)
+    pairs = sum(ways[ends] > 1 for ends in combinations(names, 2))
+    if pairs < TICKETS_DEALT:
+        return None
+    high = min(max(ways.values()), round(0.6 * cars))
+    wished = wished_values(min(24, max(10, len(names) + 3), pairs), min(4, high), high)
     tickets = choose_tickets(names, ways, wished, rng)
     return written(name, spots, points, routes, tickets, cars)
 

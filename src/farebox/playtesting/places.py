@@ -20,6 +20,9 @@ BOX = (1200.0, 900.0)
 EDGE = 120.0
 APART = 112.0
 STRETCH = 1.5
+# Some count longitudes from 0 to 360.
+FARTHEST_EAST, POLE = 360.0, 90.0
+UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 NAMES = ("name", "title", "place")
 LONGITUDES, LATITUDES = ("lon", "lng", "longitude", "x"), ("lat", "latitude", "y")
 
@@ -51,7 +54,14 @@ def letters_of(name: str) -> str:
 
 def csv_places(text: str) -> list[Spot]:
     """The rows of a table with a heading: name, longitude, latitude."""
-    rows = csv.DictReader(text.splitlines())
+    try:
+        return table_places(csv.DictReader(text.splitlines()))
+    except csv.Error as fault:
+        raise CityError("places-table-broken", fault=str(fault)) from None
+
+
+def table_places(rows: csv.DictReader[str]) -> list[Spot]:
+    """The rows of a table, by the names of its columns."""
     heads = {(head or "").strip().lower(): head for head in rows.fieldnames or ()}
     name, lon, lat = (
         next((heads[word] for word in words if word in heads), None)
@@ -85,12 +95,19 @@ def geojson_spot(feature: Mapping[str, Any], number: int) -> Spot:
 def spot(number: int, name: object, lon: object, lat: object) -> Spot:
     """A place, if it has a name and two numbers."""
     try:
-        place = Spot(str(name or "").strip(), float(str(lon)), float(str(lat)))
+        place = Spot(printable(str(name or "")), float(str(lon)), float(str(lat)))
     except ValueError:
         raise CityError("place-without-numbers", number=number) from None
     if not place.name or not all(map(math.isfinite, place[1:])):
         raise CityError("place-without-numbers", number=number)
+    if abs(place.lon) > FARTHEST_EAST or abs(place.lat) > POLE:
+        raise CityError("place-off-the-earth", number=number)
     return place
+
+
+def printable(name: str) -> str:
+    """A name in one line, without what neither a terminal nor a file can show."""
+    return " ".join(UNPRINTABLE.sub(" ", name).split())
 
 
 def identifier(name: str) -> str:

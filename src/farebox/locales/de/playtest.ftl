@@ -196,3 +196,6 @@ error-city-list-missing = Die Datei schreibt „{ $list } = [ … ]“ nicht üb
 error-city-text = Die Stadtdatei hat Fehler ({ $problems }); „farebox city check“ listet sie auf.
 error-too-few-steps = Es braucht mindestens einen Schritt, nicht { $steps }.
 error-city-without-name = Eine Stadt braucht einen Namen.
+error-places-table-broken = Die Tabelle der Orte lässt sich nicht lesen ({ $fault }).
+error-place-off-the-earth = Ort oder Zeile { $number } liegt nicht auf der Erde: Eine Breite liegt zwischen −90 und 90, eine Länge zwischen −360 und 360.
+error-places-without-board = Aus diesen Orten wird kein Spielplan: Sie liegen zu nah an einem Punkt oder einer Linie. Rücke einige davon auseinander.

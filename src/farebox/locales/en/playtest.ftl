@@ -202,3 +202,6 @@ error-city-list-missing = The file does not write “{ $list } = [ … ]” over
 error-city-text = The city file has errors ({ $problems }); “farebox city check” lists them.
 error-too-few-steps = A tuning needs at least one step, not { $steps }.
 error-city-without-name = A city needs a name.
+error-places-table-broken = The table of places cannot be read ({ $fault }).
+error-place-off-the-earth = Place or line { $number } is not on the earth: a latitude is between −90 and 90, a longitude between −360 and 360.
+error-places-without-board = No board fits these places: they lie too close to one spot or one line. Move some of them apart.

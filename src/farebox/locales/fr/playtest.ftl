@@ -202,3 +202,6 @@ error-city-list-missing = Le fichier ne présente pas « { $list } = [ … ]�
 error-city-text = Le fichier de ville a des erreurs ({ $problems }) ; « farebox city check » en donne la liste.
 error-too-few-steps = Il faut au moins une étape, pas { $steps }.
 error-city-without-name = Il faut un nom à la ville.
+error-places-table-broken = Le tableau des lieux est illisible ({ $fault }).
+error-place-off-the-earth = Le lieu ou l’entrée { $number } n’est pas sur Terre : une latitude va de −90 à 90, une longitude de −360 à 360.
+error-places-without-board = Aucun plateau ne convient à ces lieux : ils sont trop près d’un même point ou d’une même droite. Écartez-en quelques-uns.

@@ -202,3 +202,6 @@ error-city-list-missing = Il file non scrive «{ $list } = [ … ]» su più rig
 error-city-text = Il file della città ha errori ({ $problems }); «farebox city check» li elenca.
 error-too-few-steps = Serve almeno un passo, non { $steps }.
 error-city-without-name = Alla città serve un nome.
+error-places-table-broken = La tabella delle località non si può leggere ({ $fault }).
+error-place-off-the-earth = La località o riga { $number } non è sulla Terra: una latitudine va da −90 a 90, una longitudine da −360 a 360.
+error-places-without-board = Con queste località non si può fare un tabellone: sono troppo vicine a un solo punto o a una sola linea. Allontanane qualcuna.

@@ -202,3 +202,6 @@ error-city-list-missing = Het bestand schrijft ‘{ $list } = [ … ]’ niet ov
 error-city-text = Het stadsbestand heeft fouten ({ $problems }); ‘farebox city check’ somt ze op.
 error-too-few-steps = Er is minstens één stap nodig, niet { $steps }.
 error-city-without-name = Een stad heeft een naam nodig.
+error-places-table-broken = De tabel met locaties kan niet gelezen worden ({ $fault }).
+error-place-off-the-earth = Locatie of regel { $number } ligt niet op aarde: een breedtegraad ligt tussen −90 en 90, een lengtegraad tussen −360 en 360.
+error-places-without-board = Van deze locaties kan geen bord worden gemaakt: ze liggen te dicht bij één punt of één lijn. Zet er een paar verder uit elkaar.

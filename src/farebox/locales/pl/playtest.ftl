@@ -204,3 +204,6 @@ error-city-list-missing = Plik nie zapisuje „{ $list } = [ … ]” w kilku wi
 error-city-text = Plik miasta ma błędy ({ $problems }); wypisze je „farebox city check”.
 error-too-few-steps = Potrzebny jest co najmniej jeden krok, nie { $steps }.
 error-city-without-name = Miasto musi mieć nazwę.
+error-places-table-broken = Nie można odczytać tabeli miejsc ({ $fault }).
+error-place-off-the-earth = Miejsce lub wiersz { $number } nie leży na Ziemi: szerokość wynosi od −90 do 90, długość od −360 do 360.
+error-places-without-board = Z tych miejsc nie da się zrobić planszy: leżą zbyt blisko jednego punktu lub jednej linii. Rozsuń niektóre z nich.

@@ -204,3 +204,6 @@ error-city-list-missing = Súbor nepíše „{ $list } = [ … ]“ na viacerýc
 error-city-text = Súbor mesta má chyby ({ $problems }); vypíše ich „farebox city check“.
 error-too-few-steps = Treba aspoň jeden krok, nie { $steps }.
 error-city-without-name = Mesto potrebuje názov.
+error-places-table-broken = Tabuľka lokácií sa nedá prečítať ({ $fault }).
+error-place-off-the-earth = Lokácia alebo riadok { $number } neleží na Zemi: zemepisná šírka je od −90 do 90, dĺžka od −360 do 360.
+error-places-without-board = Z týchto lokácií sa nedá zostaviť mapa: ležia príliš blízko jedného bodu alebo jednej čiary. Posuň niektoré z nich ďalej od seba.
