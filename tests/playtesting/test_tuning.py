@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, permutations
 from random import Random
 
 import pytest
@@ -16,9 +17,11 @@ from farebox.drawing.city_files import check_text
 from farebox.playtesting.alterations import ALTERATIONS, Aims, Freedom, ways_of
 from farebox.playtesting.changes import change_text, changes
 from farebox.playtesting.city_text import with_network
-from farebox.playtesting.plan import OWN, PLANNER, PLAYERS, Plan, Table
+from farebox.playtesting.excess import row_excess
+from farebox.playtesting.plan import MANNERS, OWN, PLANNER, PLAYERS, SEARCH, Plan, Table
 from farebox.playtesting.report import report_of
-from farebox.playtesting.tuning import TRIAL, Tuning, is_beyond
+from farebox.playtesting.trials import TRIAL, failing, trial_plan
+from farebox.playtesting.tuning import Tuning, is_beyond
 
 FEW_GAMES = Plan(tuple(Table(OWN, PLANNER, players, 100) for players in PLAYERS), ())
 WEST = ("arc", "champs", "trocadero", "eiffel", "invalides", "montparnasse", "opera", "louvre", "montmartre")
@@ -112,6 +115,53 @@ def test_a_tuning_is_the_same_for_a_seed_and_can_be_stopped() -> None:
     assert check_text(one.proposal).city == one.city == parse_city(one.proposal)
     assert [change_text(one.original, change) for change in changes(one.original, one.city)]
     assert changes(one.original, one.original) == ()
+
+
+@pytest.mark.parametrize(
+    ("criterion", "players", "games"),
+    [
+        ("ticket-points", 2, ["own search:240 2"]),
+        ("ticket-points", 4, ["own search:240 4"]),
+        ("tickets-matter", 2, ["search:240/keep-both search:240/keep-one 2"]),
+        ("tickets-matter", 3, ["search:240/keep-both search:240/keep-one 3"]),
+        ("tickets-not-all", 4, ["search:240/keep-both search:240/keep-one 4"]),
+        ("bonus", 2, []),
+        ("bonus", 3, ["planner/no-bonus planner 3"]),
+        ("manners", 2, []),
+        ("manners", 4, [f"planner/{one} planner/{two} 4" for one, two in permutations(MANNERS, 2)]),
+        ("endings", 3, []),
+    ],
+)
+def test_a_trial_plays_the_games_of_the_criterion_that_fails_and_only_those(
+    criterion: str, players: int, games: list[str]
+) -> None:
+    usual, found = (
+        trial_plan(load_city("paris"), frozenset(failed), TRIAL, 1)
+        for failed in ((), ((criterion, players),))
+    )
+    names, others = games_of(found), games_of(usual)
+    assert [name for name in names if name not in others] == games
+    assert len(names) == len(others) + len(games)
+    assert SEARCH not in " ".join(others)
+
+
+def games_of(plan: Plan) -> list[str]:
+    """The names of everything that a plan plays."""
+    return [*(table.name for table in plan.tables), *(duel.name for duel in plan.duels)]
+
+
+def test_a_trial_feels_what_only_searching_bots_measure() -> None:
+    text = text_of(load_city("paris"))
+    text = re.sub(r"(?m)^points = \[.*$", "points = [20, 40, 60, 80, 90]", text, count=1)
+    plan = Plan((*FEW_GAMES.tables, Table(OWN, SEARCH, 2, 8)), ())
+    trial = replace(TRIAL, planners=100, manners=10, searchers=(8, 0, 0))
+    found = Tuning(text, seed=3, steps=1, plan=plan, trial=trial)
+    for _ in found.play():
+        pass
+    assert ("ticket-points", 2) in found.failing == failing(found.report_before)
+    report = found.report_before.criterion("ticket-points", 2)
+    assert report is not None
+    assert found.excess >= row_excess(report) / 2 > 0
 
 
 def test_a_city_that_cannot_be_finished_ends_the_tuning() -> None:

@@ -19,26 +19,14 @@ from farebox.playtesting.alterations import Aims, Freedom
 from farebox.playtesting.city_text import missing_list, with_network
 from farebox.playtesting.criteria import Criterion
 from farebox.playtesting.excess import aims_of, excess
-from farebox.playtesting.plan import (
-    OWN,
-    PLANNER,
-    PLAYERS,
-    YARDSTICKS,
-    Effort,
-    Plan,
-    Sizes,
-    Table,
-    manner_duels,
-    ticket_duel,
-)
+from farebox.playtesting.plan import OWN, Effort, Plan, Sizes
 from farebox.playtesting.report import Report, report_of
 from farebox.playtesting.run import PlaytestRun
 from farebox.playtesting.tally import Counts
+from farebox.playtesting.trials import TRIAL, Failing, failing, trial_plan
 
 STEPS = 300
 ROUNDS = 4
-# What is played for a trial; searching bots only if tickets are worth too little or too much.
-TRIAL = Sizes(planners=800, searchers=(), tickets=(24,), manners=100, skill=0)
 # Two changes at once sometimes lead where neither does alone.
 SECOND_CHANGE = 0.25
 BEFORE, AFTER, TRIALS, DICE = 1, 1000, 2000, 3000
@@ -75,6 +63,8 @@ class Tuning:
         self.freedom = Freedom(self.city)
         self.before = self._playtest(self.city, BEFORE)
         self.after: PlaytestRun | None = None
+        # What failed before stays in every later trial, or the next changes might spoil it again.
+        self.failing: Failing = frozenset()
         self.step = 0
         self.excess = 0.0
         self._yardsticks: dict[str, Counts] = {}
@@ -103,7 +93,8 @@ class Tuning:
             if self.before.is_unfinishable or self.step >= self.steps:
                 return
             before = self.city
-            yield from self._search(number, needs_search(report))
+            self.failing |= failing(report)
+            yield from self._search(number)
             if self.city == before:
                 return
             self.after = self._playtest(self.city, AFTER + number)
@@ -113,10 +104,12 @@ class Tuning:
             if meets_limits(report):
                 return
 
-    def _search(self, number: int, with_search: bool) -> Iterator[Tuning]:
+    def _search(self, number: int) -> Iterator[Tuning]:
         """Try changes, one step after the other, and keep each that lessens the excess."""
         rng = Random(derived_seed(self.seed, DICE + number))
-        plan, seed = self._trial_plan(with_search, 1 << number), derived_seed(self.seed, TRIALS + number)
+        # More games in every round, since few were not enough before.
+        plan = trial_plan(self.original, self.failing, self.trial, 1 << number)
+        seed = derived_seed(self.seed, TRIALS + number)
         self._yardsticks.clear()
         self.excess, aims = self._judge(self.city, plan, seed)
         while self.excess > 0 and self.step < self.steps:
@@ -152,22 +145,9 @@ class Tuning:
         checked = self.check(with_network(self.text, city))
         return checked.city is not None and len(checked.problems) <= self.advice
 
-    def _trial_plan(self, with_search: bool, times: int) -> Plan:
-        """What is played for a change: more in every round, since few games were not enough before."""
-        places, games = (OWN, *YARDSTICKS), times * self.trial.planners
-        tables = [Table(place, PLANNER, players, games) for place in places for players in PLAYERS]
-        both = [ticket_duel(2, self.trial.tickets[0])] if with_search else []
-        return Plan(tuple(tables), (*manner_duels(self.original, 2, self.trial), *both))
-
     def _playtest(self, city: City, number: int) -> PlaytestRun:
         seed = derived_seed(self.seed, number)
         return PlaytestRun(city, effort=self.effort, seed=seed, threads=self.threads, plan=self.plan)
-
-
-def needs_search(report: Report) -> bool:
-    """Whether only searching bots can tell if a change helps: planners do not feel what tickets are worth."""
-    names = ("tickets-matter", "tickets-not-all")
-    return any(row.verdict == "fails" for row in report.criteria if row.name in names)
 
 
 def meets_limits(report: Report) -> bool:
