@@ -14,6 +14,7 @@ from farebox.cli.arena import INTERRUPTED, stopped_like_ctrl_c
 from farebox.cli.arguments import city_source, writable_file
 from farebox.cli.criteria_list import criteria_list
 from farebox.cli.playtest import check_options, sound_city
+from farebox.cli.proposal import Proposal, proposal_of
 from farebox.cli.terminal.style import make_console, progress_bar, warn_if_not_compiled
 from farebox.cli.translator import Translator
 from farebox.drawing.city_files import check_text, folder_of
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 COLUMNS = ("players", "limit", "before", "after")
 PAGES = ("before.html", "after.html")
-TUNED = "{city}-tuned.toml"
 
 
 def tune_city(
@@ -38,7 +38,7 @@ def tune_city(
 
     city = sound_city(name)
     check_options(effort, None, None, force)
-    file = writable_file(out or Path(TUNED.format(city=city.id)), force)
+    proposal = proposal_of(name, out, city.id, force)
     if html and html.parent.is_dir() and not html.exists():
         html.mkdir()
     for page in PAGES if html else ():
@@ -47,7 +47,7 @@ def tune_city(
     content = (source / CITY_FILE if source.is_dir() else source).read_text(encoding="utf-8")
     check = partial(check_text, folder=folder_of(source))
     tuning = Tuning(content, check=check, effort=effort, **options)  # type: ignore[arg-type]
-    screen = TuneScreen(make_console(), tuning, file)
+    screen = TuneScreen(make_console(), tuning, proposal)
     with stopped_like_ctrl_c():
         try:
             screen.play()
@@ -60,10 +60,10 @@ def tune_city(
 class TuneScreen:
     """Shows how a tuning goes, and tells its result."""
 
-    def __init__(self, console: Console, tuning: Tuning, file: Path) -> None:
+    def __init__(self, console: Console, tuning: Tuning, proposal: Proposal) -> None:
         self.console = console
         self.tuning = tuning
-        self.file = file
+        self.proposal = proposal
 
     def play(self) -> None:
         """Playtest, search and playtest again, each with a bar."""
@@ -82,14 +82,13 @@ class TuneScreen:
     def farewell(self) -> None:
         """Keep the best changes of a stopped tuning, and say how to go on."""
         if self.write():
-            self.console.print(text("tune-stopped", file=str(self.file)), soft_wrap=True)
+            self.console.print(text("tune-stopped", file=str(self.proposal.file)), soft_wrap=True)
 
     def write(self) -> bool:
         """Write the proposal, if anything changed."""
         if self.tuning.city == self.tuning.original:
             return False
-        with draft_of(self.file) as draft:
-            draft.write_text(self.tuning.proposal, encoding="utf-8")
+        self.proposal.write(self.tuning.proposal)
         return True
 
     def finish(self, html: Path | None) -> None:
@@ -105,7 +104,7 @@ class TuneScreen:
         if html:
             self.write_pages(html)
         if self.write():
-            self.console.print(text("tune-written", file=str(self.file)), soft_wrap=True)
+            self.console.print(text("tune-written", file=str(self.proposal.file)), soft_wrap=True)
 
     def write_pages(self, folder: Path) -> None:
         """The reports before and after as pages; without a change there is only the first."""

@@ -171,7 +171,7 @@ error-place-without-numbers = Ort oder Zeile { $number }: Es fehlt ein Name oder
 error-places-broken = Die Datei ist kein GeoJSON mit benannten Punkten ({ $fault }).
 
 cli-city-tune = Schlägt Änderungen vor, mit denen sich eine Stadt besser spielt, gefunden durch simulierte Partien; was die Datei als fest kennzeichnet, bleibt.
-cli-city-tune-out = Die Stadtdatei für den Vorschlag; ohne Angabe nach der Stadt benannt, mit -tuned.
+cli-city-tune-out = Die Stadtdatei für den Vorschlag, oder der Ordner, wenn die Stadt einer ist; ohne Angabe nach der Stadt benannt, mit -tuned.
 cli-city-tune-steps = Wie viele Änderungen höchstens versucht werden.
 cli-city-tune-seed = Eine ganze Zahl; dieselbe Datei und derselbe Startwert geben denselben Vorschlag. Standard: 1.
 cli-city-tune-html = Die Berichte vorher und nachher in diesen Ordner schreiben, als before.html und after.html.
@@ -199,3 +199,4 @@ error-city-without-name = Eine Stadt braucht einen Namen.
 error-places-table-broken = Die Tabelle der Orte lässt sich nicht lesen ({ $fault }).
 error-place-off-the-earth = Ort oder Zeile { $number } liegt nicht auf der Erde: Eine Breite liegt zwischen −90 und 90, eine Länge zwischen −360 und 360.
 error-places-without-board = Aus diesen Orten wird kein Spielplan: Sie liegen zu nah an einem Punkt oder einer Linie. Rücke einige davon auseinander.
+error-proposal-is-a-folder = { $file } kann den Vorschlag nicht aufnehmen: Die Stadt ist ein Ordner, also ist es auch der Vorschlag. Nenne einen Ordner.

@@ -177,7 +177,7 @@ error-place-without-numbers = Place or line { $number } lacks a name or its two 
 error-places-broken = The file is not GeoJSON with named points ({ $fault }).
 
 cli-city-tune = Propose changes that let a city play better, found by simulated games; what the file marks as fixed stays.
-cli-city-tune-out = The city file for the proposal; by default named after the city, with -tuned.
+cli-city-tune-out = The city file for the proposal, or the folder if the city is one; by default named after the city, with -tuned.
 cli-city-tune-steps = How many changes to try at most.
 cli-city-tune-seed = A whole number; the same file and seed give the same proposal. By default 1.
 cli-city-tune-html = Write the reports before and after to this folder, as before.html and after.html.
@@ -205,3 +205,4 @@ error-city-without-name = A city needs a name.
 error-places-table-broken = The table of places cannot be read ({ $fault }).
 error-place-off-the-earth = Place or line { $number } is not on the earth: a latitude is between −90 and 90, a longitude between −360 and 360.
 error-places-without-board = No board fits these places: they lie too close to one spot or one line. Move some of them apart.
+error-proposal-is-a-folder = { $file } cannot hold the proposal: the city is a folder, so the proposal is one, too. Name a folder.

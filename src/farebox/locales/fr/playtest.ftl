@@ -177,7 +177,7 @@ error-place-without-numbers = Il manque un nom ou deux coordonnées au lieu ou �
 error-places-broken = Le fichier n’est pas du GeoJSON avec des points nommés ({ $fault }).
 
 cli-city-tune = Propose des changements pour qu’une ville se joue mieux, trouvés par des parties simulées ; ce que le fichier déclare fixe ne change pas.
-cli-city-tune-out = Le fichier de ville pour la proposition ; par défaut le nom de la ville, suivi de -tuned.
+cli-city-tune-out = Le fichier de ville pour la proposition, ou le dossier si la ville en est un ; par défaut le nom de la ville, suivi de -tuned.
 cli-city-tune-steps = Le nombre maximal de changements à essayer.
 cli-city-tune-seed = Un nombre entier ; le même fichier et la même graine donnent la même proposition. Par défaut 1.
 cli-city-tune-html = Écrire les rapports d’avant et d’après dans ce dossier : before.html et after.html.
@@ -205,3 +205,4 @@ error-city-without-name = Il faut un nom à la ville.
 error-places-table-broken = Le tableau des lieux est illisible ({ $fault }).
 error-place-off-the-earth = Le lieu ou l’entrée { $number } n’est pas sur Terre : une latitude va de −90 à 90, une longitude de −360 à 360.
 error-places-without-board = Aucun plateau ne convient à ces lieux : ils sont trop près d’un même point ou d’une même droite. Écartez-en quelques-uns.
+error-proposal-is-a-folder = { $file } ne peut pas contenir la proposition : la ville est un dossier, donc la proposition aussi. Indiquez un dossier.

@@ -177,7 +177,7 @@ error-place-without-numbers = Alla località o riga { $number } manca il nome o 
 error-places-broken = Il file non è GeoJSON con punti che hanno un nome ({ $fault }).
 
 cli-city-tune = Propone modifiche che fanno giocare meglio una città, trovate con partite simulate; ciò che il file indica come fisso non cambia.
-cli-city-tune-out = Il file della città per la proposta; per impostazione predefinita il nome della città con -tuned.
+cli-city-tune-out = Il file della città per la proposta, o la cartella se la città è una cartella; per impostazione predefinita il nome della città con -tuned.
 cli-city-tune-steps = Quante modifiche provare al massimo.
 cli-city-tune-seed = Un numero intero; lo stesso file e lo stesso seme danno la stessa proposta. Predefinito: 1.
 cli-city-tune-html = Scrivi i rapporti di prima e dopo in questa cartella: before.html e after.html.
@@ -205,3 +205,4 @@ error-city-without-name = Alla città serve un nome.
 error-places-table-broken = La tabella delle località non si può leggere ({ $fault }).
 error-place-off-the-earth = La località o riga { $number } non è sulla Terra: una latitudine va da −90 a 90, una longitudine da −360 a 360.
 error-places-without-board = Con queste località non si può fare un tabellone: sono troppo vicine a un solo punto o a una sola linea. Allontanane qualcuna.
+error-proposal-is-a-folder = { $file } non può contenere la proposta: la città è una cartella, quindi anche la proposta. Indica una cartella.

@@ -177,7 +177,7 @@ error-place-without-numbers = Locatie of regel { $number } mist een naam of coö
 error-places-broken = Het bestand is geen GeoJSON met benoemde punten ({ $fault }).
 
 cli-city-tune = Stel wijzigingen voor waarmee een stad beter speelt, gevonden met gesimuleerde spellen; wat het bestand als vast aanmerkt, blijft.
-cli-city-tune-out = Het stadsbestand voor het voorstel; standaard genoemd naar de stad, met -tuned.
+cli-city-tune-out = Het stadsbestand voor het voorstel, of de map als de stad een map is; standaard genoemd naar de stad, met -tuned.
 cli-city-tune-steps = Hoeveel wijzigingen er hoogstens geprobeerd worden.
 cli-city-tune-seed = Een geheel getal; hetzelfde bestand en dezelfde startwaarde geven hetzelfde voorstel. Standaard 1.
 cli-city-tune-html = Schrijf de rapporten van voor en na naar deze map, als before.html en after.html.
@@ -205,3 +205,4 @@ error-city-without-name = Een stad heeft een naam nodig.
 error-places-table-broken = De tabel met locaties kan niet gelezen worden ({ $fault }).
 error-place-off-the-earth = Locatie of regel { $number } ligt niet op aarde: een breedtegraad ligt tussen −90 en 90, een lengtegraad tussen −360 en 360.
 error-places-without-board = Van deze locaties kan geen bord worden gemaakt: ze liggen te dicht bij één punt of één lijn. Zet er een paar verder uit elkaar.
+error-proposal-is-a-folder = { $file } kan het voorstel niet bevatten: de stad is een map, dus het voorstel ook. Noem een map.

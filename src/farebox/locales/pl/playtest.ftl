@@ -179,7 +179,7 @@ error-place-without-numbers = Miejscu lub wierszowi { $number } brakuje nazwy al
 error-places-broken = Plik nie jest GeoJSON z nazwanymi punktami ({ $fault }).
 
 cli-city-tune = Proponuje zmiany, dzięki którym w mieście gra się lepiej, znalezione w symulowanych grach; to, co plik oznacza jako stałe, zostaje.
-cli-city-tune-out = Plik miasta na propozycję; domyślnie od nazwy miasta, z końcówką -tuned.
+cli-city-tune-out = Plik miasta na propozycję albo folder, jeśli miasto jest folderem; domyślnie od nazwy miasta, z końcówką -tuned.
 cli-city-tune-steps = Ile zmian najwyżej wypróbować.
 cli-city-tune-seed = Liczba całkowita; ten sam plik i to samo ziarno dają tę samą propozycję. Domyślnie 1.
 cli-city-tune-html = Zapisz raporty sprzed zmian i po zmianach w tym folderze jako before.html i after.html.
@@ -207,3 +207,4 @@ error-city-without-name = Miasto musi mieć nazwę.
 error-places-table-broken = Nie można odczytać tabeli miejsc ({ $fault }).
 error-place-off-the-earth = Miejsce lub wiersz { $number } nie leży na Ziemi: szerokość wynosi od −90 do 90, długość od −360 do 360.
 error-places-without-board = Z tych miejsc nie da się zrobić planszy: leżą zbyt blisko jednego punktu lub jednej linii. Rozsuń niektóre z nich.
+error-proposal-is-a-folder = { $file } nie może zawierać propozycji: miasto jest folderem, więc propozycja też. Podaj folder.

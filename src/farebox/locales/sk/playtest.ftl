@@ -179,7 +179,7 @@ error-place-without-numbers = Lokácii alebo riadku { $number } chýba názov al
 error-places-broken = Súbor nie je GeoJSON s pomenovanými bodmi ({ $fault }).
 
 cli-city-tune = Navrhne zmeny, s ktorými sa mesto hrá lepšie, nájdené v simulovaných hrách; čo súbor označuje ako pevné, ostáva.
-cli-city-tune-out = Súbor mesta pre návrh; predvolene podľa názvu mesta, s príponou -tuned.
+cli-city-tune-out = Súbor mesta pre návrh alebo priečinok, ak mesto je priečinok; predvolene podľa názvu mesta, s príponou -tuned.
 cli-city-tune-steps = Koľko zmien najviac vyskúšať.
 cli-city-tune-seed = Celé číslo; rovnaký súbor a semienko dajú rovnaký návrh. Predvolene 1.
 cli-city-tune-html = Zapíš správy pred zmenami a po nich do tohto priečinka ako before.html a after.html.
@@ -207,3 +207,4 @@ error-city-without-name = Mesto potrebuje názov.
 error-places-table-broken = Tabuľka lokácií sa nedá prečítať ({ $fault }).
 error-place-off-the-earth = Lokácia alebo riadok { $number } neleží na Zemi: zemepisná šírka je od −90 do 90, dĺžka od −360 do 360.
 error-places-without-board = Z týchto lokácií sa nedá zostaviť mapa: ležia príliš blízko jedného bodu alebo jednej čiary. Posuň niektoré z nich ďalej od seba.
+error-proposal-is-a-folder = { $file } nemôže obsahovať návrh: mesto je priečinok, takže aj návrh. Zadaj priečinok.

@@ -1,0 +1,71 @@
+"""`farebox city tune` on the command line: what it says, and what it writes."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from farebox import load_city
+from farebox.cities.load import city_folder
+from farebox.cli.arena import INTERRUPTED
+from farebox.playtesting.alterations import Aims, alter_ticket
+from farebox.playtesting.tuning import Tuning
+from tests.cli.helpers import CommandLine
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A city folder with a theme, icons and an earlier version of its own, in the folder of the test."""
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(Path(str(city_folder("paris"))), tmp_path / "mytown")
+    for file in (tmp_path / "mytown" / "city.toml", *(tmp_path / "mytown" / "versions").iterdir()):
+        text = file.read_text(encoding="utf-8")
+        for before, after in (('"paris/', '"mytown/'), ('= "paris"', '= "mytown"')):
+            text = text.replace(before, after)
+        file.write_text(text, encoding="utf-8")
+    return tmp_path / "mytown"
+
+
+def stop_after_a_change(tuning: Tuning) -> Iterator[Tuning]:
+    """Instead of games: a change, then Ctrl-C."""
+    yield tuning
+    tuning.city = alter_ticket(tuning.freedom, tuning.city, Aims(), Random(1)) or tuning.city
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("name", ["mytown", "mytown/city.toml"])
+def test_the_proposal_for_a_folder_is_a_folder_that_can_be_checked_and_tuned(
+    farebox: CommandLine, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(Tuning, "play", stop_after_a_change)
+    before = sorted((file, file.read_bytes()) for file in folder.rglob("*") if file.is_file())
+    found = farebox("city", "tune", name)
+    assert found.code == INTERRUPTED
+    assert "mytown-tuned/city.toml; tune that file to continue" in found.out
+    assert farebox("city", "check", "mytown-tuned").code == 0
+    parts = {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
+    guided = {part for part in parts if "guide" in part}
+    tuned = folder.parent / "mytown-tuned"
+    assert {str(file.relative_to(tuned)) for file in tuned.rglob("*") if file.is_file()} == parts - guided
+    assert farebox("city", "tune", name).code == 2, "the proposal exists"
+    assert farebox("city", "tune", name, "--out", "better.toml").err.startswith("better.toml cannot hold")
+    assert farebox("city", "tune", "mytown-tuned/city.toml", "--out", "again").code == INTERRUPTED
+    assert farebox("city", "check", "again").code == 0
+    assert farebox("city", "tune", "again", "--out", "again", "--force").code == INTERRUPTED
+    assert farebox("city", "check", "again").code == 0
+    after = sorted((file, file.read_bytes()) for file in folder.rglob("*") if file.is_file())
+    assert after == before
+
+
+def test_the_proposal_for_a_built_in_city_is_a_file(
+    farebox: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Tuning, "play", stop_after_a_change)
+    assert farebox("city", "tune", "paris").code == INTERRUPTED
+    assert farebox("city", "check", "paris-tuned.toml").code == 0
+    assert load_city("paris").name in (tmp_path / "paris-tuned.toml").read_text(encoding="utf-8")
