@@ -69,3 +69,18 @@ def test_the_proposal_for_a_built_in_city_is_a_file(
     assert farebox("city", "tune", "paris").code == INTERRUPTED
     assert farebox("city", "check", "paris-tuned.toml").code == 0
     assert load_city("paris").name in (tmp_path / "paris-tuned.toml").read_text(encoding="utf-8")
+
+
+def test_a_tuning_that_is_stopped_before_a_change_says_so(
+    farebox: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(tuning: Tuning) -> Iterator[Tuning]:
+        yield tuning
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Tuning, "play", stop)
+    found = farebox("city", "tune", "paris")
+    assert found.code == INTERRUPTED
+    assert "Stopped. No change had been found" in found.out
+    assert not (tmp_path / "paris-tuned.toml").exists()

@@ -81,8 +81,8 @@ class TuneScreen:
 
     def farewell(self) -> None:
         """Keep the best changes of a stopped tuning, and say how to go on."""
-        if self.write():
-            self.console.print(text("tune-stopped", file=str(self.proposal.file)), soft_wrap=True)
+        said = "tune-stopped" if self.write() else "tune-stopped-without"
+        self.console.print(text(said, file=str(self.proposal.file)), soft_wrap=True)
 
     def write(self) -> bool:
         """Write the proposal, if anything changed."""

@@ -200,3 +200,4 @@ error-places-table-broken = Die Tabelle der Orte lässt sich nicht lesen ({ $fau
 error-place-off-the-earth = Ort oder Zeile { $number } liegt nicht auf der Erde: Eine Breite liegt zwischen −90 und 90, eine Länge zwischen −360 und 360.
 error-places-without-board = Aus diesen Orten wird kein Spielplan: Sie liegen zu nah an einem Punkt oder einer Linie. Rücke einige davon auseinander.
 error-proposal-is-a-folder = { $file } kann den Vorschlag nicht aufnehmen: Die Stadt ist ein Ordner, also ist es auch der Vorschlag. Nenne einen Ordner.
+tune-stopped-without = Abgebrochen. Es war noch keine Änderung gefunden, die hilft; darum wurde nichts geschrieben.

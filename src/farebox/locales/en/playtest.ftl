@@ -206,3 +206,4 @@ error-places-table-broken = The table of places cannot be read ({ $fault }).
 error-place-off-the-earth = Place or line { $number } is not on the earth: a latitude is between −90 and 90, a longitude between −360 and 360.
 error-places-without-board = No board fits these places: they lie too close to one spot or one line. Move some of them apart.
 error-proposal-is-a-folder = { $file } cannot hold the proposal: the city is a folder, so the proposal is one, too. Name a folder.
+tune-stopped-without = Stopped. No change had been found that helps, so nothing was written.

@@ -206,3 +206,4 @@ error-places-table-broken = Le tableau des lieux est illisible ({ $fault }).
 error-place-off-the-earth = Le lieu ou l’entrée { $number } n’est pas sur Terre : une latitude va de −90 à 90, une longitude de −360 à 360.
 error-places-without-board = Aucun plateau ne convient à ces lieux : ils sont trop près d’un même point ou d’une même droite. Écartez-en quelques-uns.
 error-proposal-is-a-folder = { $file } ne peut pas contenir la proposition : la ville est un dossier, donc la proposition aussi. Indiquez un dossier.
+tune-stopped-without = Arrêté. Aucun changement utile n’était encore trouvé : rien n’a été écrit.

@@ -206,3 +206,4 @@ error-places-table-broken = La tabella delle località non si può leggere ({ $f
 error-place-off-the-earth = La località o riga { $number } non è sulla Terra: una latitudine va da −90 a 90, una longitudine da −360 a 360.
 error-places-without-board = Con queste località non si può fare un tabellone: sono troppo vicine a un solo punto o a una sola linea. Allontanane qualcuna.
 error-proposal-is-a-folder = { $file } non può contenere la proposta: la città è una cartella, quindi anche la proposta. Indica una cartella.
+tune-stopped-without = Interrotto. Non era stata trovata ancora nessuna modifica utile, quindi non è stato scritto nulla.

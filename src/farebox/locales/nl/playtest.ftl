@@ -206,3 +206,4 @@ error-places-table-broken = De tabel met locaties kan niet gelezen worden ({ $fa
 error-place-off-the-earth = Locatie of regel { $number } ligt niet op aarde: een breedtegraad ligt tussen −90 en 90, een lengtegraad tussen −360 en 360.
 error-places-without-board = Van deze locaties kan geen bord worden gemaakt: ze liggen te dicht bij één punt of één lijn. Zet er een paar verder uit elkaar.
 error-proposal-is-a-folder = { $file } kan het voorstel niet bevatten: de stad is een map, dus het voorstel ook. Noem een map.
+tune-stopped-without = Gestopt. Er was nog geen wijziging gevonden die helpt, dus er is niets geschreven.

@@ -208,3 +208,4 @@ error-places-table-broken = Nie można odczytać tabeli miejsc ({ $fault }).
 error-place-off-the-earth = Miejsce lub wiersz { $number } nie leży na Ziemi: szerokość wynosi od −90 do 90, długość od −360 do 360.
 error-places-without-board = Z tych miejsc nie da się zrobić planszy: leżą zbyt blisko jednego punktu lub jednej linii. Rozsuń niektóre z nich.
 error-proposal-is-a-folder = { $file } nie może zawierać propozycji: miasto jest folderem, więc propozycja też. Podaj folder.
+tune-stopped-without = Przerwano. Nie znaleziono jeszcze zmiany, która pomaga, więc nic nie zapisano.

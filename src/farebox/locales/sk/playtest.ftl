@@ -208,3 +208,4 @@ error-places-table-broken = Tabuľka lokácií sa nedá prečítať ({ $fault })
 error-place-off-the-earth = Lokácia alebo riadok { $number } neleží na Zemi: zemepisná šírka je od −90 do 90, dĺžka od −360 do 360.
 error-places-without-board = Z týchto lokácií sa nedá zostaviť mapa: ležia príliš blízko jedného bodu alebo jednej čiary. Posuň niektoré z nich ďalej od seba.
 error-proposal-is-a-folder = { $file } nemôže obsahovať návrh: mesto je priečinok, takže aj návrh. Zadaj priečinok.
+tune-stopped-without = Prerušené. Ešte sa nenašla zmena, ktorá pomáha, takže sa nič nezapísalo.
