@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import io
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
+from rich.console import Console
 
 from farebox import load_city
 from farebox.cities.load import city_folder
 from farebox.cli.arena import INTERRUPTED
+from farebox.cli.proposal import Proposal
+from farebox.cli.tune import TuneScreen, measured
 from farebox.playtesting.alterations import Aims, alter_ticket
+from farebox.playtesting.sentences import criterion_text
 from farebox.playtesting.tuning import Tuning
 from tests.cli.helpers import CommandLine
+from tests.playtesting.test_tuning import FEW_GAMES, text_of
 
 
 @pytest.fixture
@@ -84,3 +91,23 @@ def test_a_tuning_that_is_stopped_before_a_change_says_so(
     assert found.code == INTERRUPTED
     assert "Stopped. No change had been found" in found.out
     assert not (tmp_path / "paris-tuned.toml").exists()
+
+
+def test_what_was_measured_of_another_ticket_stands_below_its_own_name() -> None:
+    tuning = Tuning(text_of(load_city("paris")), plan=FEW_GAMES, threads=1)
+    for _ in tuning.before.play():
+        pass
+    before = tuning.report_before
+    first = next(row for row in before.criteria if row.name == "ticket-hard")
+    other = next(ticket.id for ticket in tuning.original.tickets if ticket.id != first.subject)
+    named = replace(first, subject=other)
+    after = replace(before, criteria=tuple(named if row == first else row for row in before.criteria))
+    console = Console(width=120, file=io.StringIO())
+    console.print(TuneScreen(console, tuning, Proposal(Path("none.toml"))).compared(before, after))
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    for row in (first, named):
+        place = lines.index(criterion_text(tuning.original, row).strip())
+        assert lines[place + 1].count(measured(first)) == 1
+    same = next(row for row in before.criteria if row.name == "endings")
+    assert lines[lines.index(criterion_text(tuning.original, same)) + 1].count(measured(same)) == 2

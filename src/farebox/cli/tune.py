@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ from farebox.locales import text
 from farebox.locales.numbers import decimal
 
 if TYPE_CHECKING:
+    from farebox.playtesting.criteria import Criterion
     from farebox.playtesting.report import Report
     from farebox.playtesting.tuning import Tuning
 
@@ -119,18 +121,31 @@ class TuneScreen:
 
     def compared(self, before: Report, after: Report | None) -> Group:
         """Every criterion before and after."""
-        from farebox.playtesting.sentences import criterion_text, limit_text, value_texts
-
-        rows = []
+        rows: list[tuple[str, Sequence[str]]] = []
         for row in before.criteria:
             later = after.criterion(row.name, row.players) if after else None
-            cells = [
-                f"{value_texts(each)[0]} {text(f'playtest-verdict-{each.verdict}')}" if each else ""
-                for each in (row, later)
-            ]
-            sentence = criterion_text(self.tuning.original, row)
-            rows.append((sentence, (str(row.players or ""), limit_text(row), *cells)))
+            # Another ticket, connection, seat or manner is another sentence.
+            if later and later.subject != row.subject:
+                rows += [self.comparison(row, row, None), self.comparison(later, None, later)]
+            else:
+                rows.append(self.comparison(row, row, later))
         return criteria_list(COLUMNS, rows)
+
+    def comparison(
+        self, named: Criterion, before: Criterion | None, after: Criterion | None
+    ) -> tuple[str, Sequence[str]]:
+        """The sentence of a criterion, and what was measured."""
+        from farebox.playtesting.sentences import criterion_text, limit_text
+
+        cells = (str(named.players or ""), limit_text(named), measured(before), measured(after))
+        return criterion_text(self.tuning.original, named), cells
+
+
+def measured(row: Criterion | None) -> str:
+    """What was measured for a criterion, with its verdict."""
+    from farebox.playtesting.sentences import value_texts
+
+    return f"{value_texts(row)[0]} {text(f'playtest-verdict-{row.verdict}')}" if row else ""
 
 
 def outcome(before: Report, after: Report | None) -> str:
