@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
 
-from farebox.errors import MatchError
+from farebox.engine.seeds import seed_bytes
+from farebox.errors import MatchError, SetupError
 from farebox.game.records import draft_of
 from farebox.playtesting.tally import Counts
 
@@ -45,7 +45,7 @@ class ProgressFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     format: int = PLAYTEST_FORMAT
     setting: Setting
     report: msgspec.Raw = msgspec.Raw(b"null")
-    tables: dict[str, dict[str, Any]]
+    tables: dict[str, dict[str, list[int | list[int]]]]
     duels: dict[str, list[float]]
 
 
@@ -67,17 +67,13 @@ def save_progress(file: Path, progress: Progress, report: object = None) -> None
 
 def load_progress(file: Path, setting: Setting) -> Progress:
     """The results of a file, if it is whole and of the same playtest."""
+    found = read_progress(file)
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=ProgressFile)
         tables = {
             name: {key: np.array(values, np.int64) for key, values in counts.items()}
             for name, counts in found.tables.items()
         }
-    except OSError as fault:
-        raise MatchError(
-            "playtest-not-readable", file=str(file), fault=fault.strerror or str(fault)
-        ) from None
-    except (msgspec.MsgspecError, ValueError, OverflowError, TypeError) as fault:
+    except (ValueError, OverflowError) as fault:
         raise MatchError("playtest-broken", file=str(file), fault=str(fault)) from None
     if found.format != PLAYTEST_FORMAT:
         saved, wanted = str(found.format), str(PLAYTEST_FORMAT)
@@ -89,9 +85,21 @@ def load_progress(file: Path, setting: Setting) -> Progress:
     return Progress(setting, tables, found.duels)
 
 
-def saved_seed(file: Path) -> str:
-    """The seed of the playtest in a file; a file that is not one is refused when it is loaded."""
+def read_progress(file: Path) -> ProgressFile:
+    """What a file holds, if it has the form of a playtest."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=ProgressFile).setting.seed
-    except (OSError, msgspec.MsgspecError, ValueError) as fault:
+        return msgspec.json.decode(file.read_bytes(), type=ProgressFile)
+    except OSError as fault:
+        raise MatchError(
+            "playtest-not-readable", file=str(file), fault=fault.strerror or str(fault)
+        ) from None
+    except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
         raise MatchError("playtest-broken", file=str(file), fault=str(fault)) from None
+
+
+def saved_seed(file: Path) -> bytes:
+    """The seed of the playtest in a file."""
+    try:
+        return seed_bytes(read_progress(file).setting.seed)
+    except SetupError:
+        raise MatchError("playtest-broken", file=str(file), fault="seed") from None

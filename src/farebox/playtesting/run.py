@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
-from typing import cast
 
 from farebox.arena.on_ray import joined, on_ray
 from farebox.arena.play import (
@@ -24,9 +23,11 @@ from farebox.arena.standings import first_scores
 from farebox.cities.load import city_hash, load_city
 from farebox.cities.schema import City
 from farebox.engine.seeds import Seed, derived_seed, seed_bytes
+from farebox.errors import MatchError
 from farebox.game.game import city_named
 from farebox.playtesting.plan import OWN, PLANNER, Duel, Effort, Plan, Table, make_plan
 from farebox.playtesting.progress import Progress, Setting, load_progress, save_progress
+from farebox.playtesting.progress_check import faults
 from farebox.playtesting.tally import Counts, added, play_table
 
 # More of a city's games than this that end by passing make long games of searching bots pointless.
@@ -59,8 +60,11 @@ class PlaytestRun:
             seed=self.seed.hex(),
             code=code_hash(),
         )
-        resumed = file is not None and file.exists()
-        self.progress = load_progress(cast(Path, file), setting) if resumed else Progress(setting)
+        self.progress = Progress(setting)
+        if file is not None and file.exists():
+            self.progress = load_progress(file, setting)
+            for fault in faults(self.progress, self.plan, self.city):
+                raise MatchError("playtest-broken", file=str(file), fault=fault)
 
     @property
     def total(self) -> int:
