@@ -74,6 +74,16 @@ def test_a_faulty_city_is_refused_with_the_list_of_its_problems(farebox: Command
     assert farebox("playtest", "paris", "--effort", "endless").err.startswith("There is no effort “endless”")
 
 
+def test_a_playtest_of_a_city_that_cannot_be_finished_says_so(
+    farebox: CommandLine, few_games: None, endless_file: Path
+) -> None:
+    found = farebox("playtest", endless_file)
+    assert found.code == 0
+    assert "Bots cannot finish games here: 100.0% end by passing" in " ".join(found.out.split())
+    assert "The board fails at least one criterion." in found.out
+    assert "5. Tickets matter" not in found.out, "searching bots did not play"
+
+
 def test_a_tuning_shows_both_reports_and_writes_its_proposal(farebox: CommandLine, tmp_path: Path) -> None:
     file, out = tmp_path / "spoiled.toml", tmp_path / "better.toml"
     file.write_text(text_of(one_sided(load_city("paris"))), encoding="utf-8")

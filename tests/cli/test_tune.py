@@ -111,3 +111,13 @@ def test_what_was_measured_of_another_ticket_stands_below_its_own_name() -> None
         assert lines[place + 1].count(measured(first)) == 1
     same = next(row for row in before.criteria if row.name == "endings")
     assert lines[lines.index(criterion_text(tuning.original, same)) + 1].count(measured(same)) == 2
+
+
+def test_a_tuning_of_a_city_that_cannot_be_finished_says_so(
+    farebox: CommandLine, tmp_path: Path, few_games: None, endless_file: Path
+) -> None:
+    out = tmp_path / "better.toml"
+    found = farebox("city", "tune", endless_file, "--out", out)
+    assert found.code == 0
+    assert "Bots cannot finish games here, so there is nothing to measure a change by." in found.out
+    assert not out.exists()
