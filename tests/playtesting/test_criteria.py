@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from farebox import load_city
@@ -15,13 +17,15 @@ from farebox.playtesting.plan import (
     Sizes,
     Table,
     manner_duels,
-    ticket_duel,
+    ticket_duels,
 )
 from farebox.playtesting.report import report_of
 from farebox.playtesting.run import PlaytestRun
+from farebox.playtesting.tuning import is_beyond
 
-GAMES, BLOCKS, TICKET_BLOCKS = 4000, 500, 40
-SEARCHED_GAMES = 60
+# With three players, one ticket of Paris is completed nearly as often as it may be: in 99.4% of games.
+GAMES, PUBLISHED_GAMES, BLOCKS = (40_000, 200_000, 40_000), 4000, 500
+SEARCHED_GAMES, TICKET_BLOCKS = (60, 40, 24), (40, 16, 12)
 FRESH_SEED = 20_261_118
 
 
@@ -32,20 +36,26 @@ def measured(city: str, plan: Plan) -> PlaytestRun:
     return run
 
 
+def tables() -> Iterator[Table]:
+    """The games between equal bots."""
+    for players, games, searched in zip(PLAYERS, GAMES, SEARCHED_GAMES, strict=True):
+        yield Table(OWN, PLANNER, players, games)
+        yield Table(OWN, SEARCH, players, searched)
+        yield from (Table(city, PLANNER, players, PUBLISHED_GAMES) for city in YARDSTICKS)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("city", ["san_francisco", "paris"])
 def test_no_criterion_fails_on_our_own_boards(city: str) -> None:
-    tables = tuple(
-        Table(place, PLANNER, players, GAMES) for place in (OWN, *YARDSTICKS) for players in PLAYERS
-    )
-    tables += (Table(OWN, SEARCH, 2, SEARCHED_GAMES),)
-    sizes = Sizes(planners=0, searchers=(), tickets=(), manners=BLOCKS, skill=0)
+    sizes = Sizes(planners=0, searchers=(), tickets=TICKET_BLOCKS, manners=BLOCKS, skill=0)
     found = load_city(city)
     duels = [duel for players in PLAYERS for duel in manner_duels(found, players, sizes)]
-    duels.append(ticket_duel(2, TICKET_BLOCKS))
-    report = report_of(measured(city, Plan(tables, tuple(duels))))
+    report = report_of(measured(city, Plan(tuple(tables()), (*duels, *ticket_duels(sizes)))))
     assert [row for row in report.criteria if row.verdict == "fails"] == []
     assert report.findings == ()
-    assert any(row.name == "ticket-points" for row in report.criteria)
-    by_planners = {"ticket-hard", "ticket-easy", "routes", "endings", "manners", "bonus"}
-    assert {row.verdict for row in report.criteria if row.name in by_planners} == {"holds"}
+    by_search = ("tickets-matter", "tickets-not-all", "ticket-points")
+    judged = {(row.name, row.players) for row in report.criteria}
+    assert {(name, players) for name in by_search for players in PLAYERS} <= judged
+    by_planners = {"ticket-hard", "routes", "endings", "manners", "manners-compared", "bonus"}
+    assert {row for row in report.criteria if row.name in by_planners and row.verdict != "holds"} == set()
+    assert [row for row in report.criteria if row.name == "ticket-easy" and is_beyond(row)] == []
