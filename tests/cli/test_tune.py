@@ -101,14 +101,17 @@ def test_what_was_measured_of_another_ticket_stands_below_its_own_name() -> None
     first = next(row for row in before.criteria if row.name == "ticket-hard")
     other = next(ticket.id for ticket in tuning.original.tickets if ticket.id != first.subject)
     named = replace(first, subject=other)
-    after = replace(before, criteria=tuple(named if row == first else row for row in before.criteria))
-    console = Console(width=120, file=io.StringIO())
+    # The limit of the best manner can be another one afterwards.
+    new = replace(first, name="manners-compared", players=4, subject="few-long")
+    changed = (named if row == first else row for row in before.criteria)
+    after = replace(before, criteria=(*changed, new))
+    console = Console(width=200, file=io.StringIO())
     console.print(TuneScreen(console, tuning, Proposal(Path("none.toml"))).compared(before, after))
     assert isinstance(console.file, io.StringIO)
     lines = console.file.getvalue().splitlines()
-    for row in (first, named):
+    for row in (first, named, new):
         place = lines.index(criterion_text(tuning.original, row).strip())
-        assert lines[place + 1].count(measured(first)) == 1
+        assert lines[place + 1].count(measured(row)) == 1
     same = next(row for row in before.criteria if row.name == "endings")
     assert lines[lines.index(criterion_text(tuning.original, same)) + 1].count(measured(same)) == 2
 

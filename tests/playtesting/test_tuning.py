@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from itertools import combinations, permutations
 from random import Random
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -19,9 +20,13 @@ from farebox.playtesting.changes import change_text, changes
 from farebox.playtesting.city_text import with_network
 from farebox.playtesting.excess import row_excess
 from farebox.playtesting.plan import MANNERS, OWN, PLANNER, PLAYERS, SEARCH, Plan, Table
+from farebox.playtesting.progress import Progress
 from farebox.playtesting.report import report_of
 from farebox.playtesting.trials import TRIAL, failing, trial_plan
 from farebox.playtesting.tuning import Tuning, is_beyond
+from tests.playtesting.small_runs import add_duels, add_tables, few_games
+
+Played = TypeVar("Played")
 
 FEW_GAMES = Plan(tuple(Table(OWN, PLANNER, players, 100) for players in PLAYERS), ())
 WEST = ("arc", "champs", "trocadero", "eiffel", "invalides", "montparnasse", "opera", "louvre", "montmartre")
@@ -129,6 +134,7 @@ def test_a_tuning_is_the_same_for_a_seed_and_can_be_stopped() -> None:
         ("bonus", 3, ["planner/no-bonus planner 3"]),
         ("manners", 2, []),
         ("manners", 4, [f"planner/{one} planner/{two} 4" for one, two in permutations(MANNERS, 2)]),
+        ("manners-compared", 3, [f"planner/{one} planner/{two} 3" for one, two in permutations(MANNERS, 2)]),
         ("endings", 3, []),
     ],
 )
@@ -145,6 +151,24 @@ def test_a_trial_plays_the_games_of_the_criterion_that_fails_and_only_those(
     assert SEARCH not in " ".join(others)
 
 
+def test_a_trial_measures_every_criterion_that_fails() -> None:
+    run = few_games()
+    add_tables(run)
+    add_duels(run)
+    whole = run.progress
+    rows = report_of(run).criteria
+    assert {row.name for row in rows} >= {"ticket-points", "tickets-matter", "manners-compared", "bonus"}
+    for row in rows:
+        names = games_of(trial_plan(run.city, frozenset([(row.name, row.players)]), TRIAL, 1))
+        run.progress = Progress(whole.setting, chosen(whole.tables, names), chosen(whole.duels, names))
+        assert report_of(run).criterion(row.name, row.players) == row
+
+
+def chosen(part: dict[str, Played], names: list[str]) -> dict[str, Played]:
+    """What was played of some tables or duels."""
+    return {name: part[name] for name in names if name in part}
+
+
 def games_of(plan: Plan) -> list[str]:
     """The names of everything that a plan plays."""
     return [*(table.name for table in plan.tables), *(duel.name for duel in plan.duels)]
@@ -153,8 +177,8 @@ def games_of(plan: Plan) -> list[str]:
 def test_a_trial_feels_what_only_searching_bots_measure() -> None:
     text = text_of(load_city("paris"))
     text = re.sub(r"(?m)^points = \[.*$", "points = [20, 40, 60, 80, 90]", text, count=1)
-    plan = Plan((*FEW_GAMES.tables, Table(OWN, SEARCH, 2, 8)), ())
-    trial = replace(TRIAL, planners=100, manners=10, searchers=(8, 0, 0))
+    plan = Plan((*FEW_GAMES.tables, Table(OWN, SEARCH, 2, 4)), ())
+    trial = replace(TRIAL, planners=100, manners=10, searchers=(4, 0, 0))
     found = Tuning(text, seed=3, steps=1, plan=plan, trial=trial)
     for _ in found.play():
         pass

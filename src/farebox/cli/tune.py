@@ -129,6 +129,9 @@ class TuneScreen:
                 rows += [self.comparison(row, row, None), self.comparison(later, None, later)]
             else:
                 rows.append(self.comparison(row, row, later))
+        for row in after.criteria if after else ():
+            if before.criterion(row.name, row.players) is None:
+                rows.append(self.comparison(row, None, row))
         return criteria_list(COLUMNS, rows)
 
     def comparison(
