@@ -50,7 +50,7 @@ td.words { text-align: left; white-space: normal; min-width: 11em; } small { col
 .row > .parts { height: 14px; border-radius: 4px; overflow: hidden; margin: 2px 0 8px; gap: 2px;
   align-items: stretch; }
 .decided { display: grid; gap: 0 28px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); }
 .keys { color: var(--faint); font-size: .875rem; margin: 18px 0 0; } .how + .keys { margin-top: 0; }
 .keys span { display: inline-block; margin-right: 14px; }
 .keys b { display: inline-block; width: 10px; height: 10px; border-radius: 3px; margin-right: 5px; }
