@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.pages import Visits, open_table
 from tests.browser.player import Player
@@ -15,6 +15,7 @@ from tests.server.launcher import serving_forked
 from tests.server.served import Served, sqlite_address
 
 AWAY = "The server cannot be reached. Check your connection and try again."
+TWO_FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
 @pytest.fixture
@@ -121,11 +122,17 @@ def test_the_first_page_comes_to_life_by_itself_when_the_server_is_back(visits: 
 
 
 def test_an_answer_that_breaks_off_counts_as_no_answer(visits: Visits) -> None:
-    page = visits.guest("Anna")
+    page, late = visits.guest("Anna"), list[Route]()
     page.route(
         "**/api/cities", lambda route: route.fulfill(body='{"cities": [', content_type="application/json")
     )
+    page.route("**/api/tables/mine", lambda route: late.append(route))
     page.goto("/")
+    expect(page.get_by_text(AWAY)).to_be_visible()
+    # What arrives after the cities have failed leaves the way on where it is.
+    with page.expect_response("**/api/tables/mine"):
+        late[0].continue_()
+    page.evaluate(TWO_FRAMES)
     expect(page.get_by_text(AWAY)).to_be_visible()
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
