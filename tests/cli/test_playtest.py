@@ -95,6 +95,8 @@ def test_a_tuning_shows_both_reports_and_writes_its_proposal(farebox: CommandLin
     assert "• " in found.out, "the changes"
     assert farebox("city", "check", out).code == 0
     assert sorted(page.name for page in (tmp_path / "pages").iterdir()) == ["after.html", "before.html"]
+    for page, named in (("before.html", file), ("after.html", out)):
+        assert f"playtest {named}" in (tmp_path / "pages" / page).read_text(encoding="utf-8")
     assert farebox(*arguments).code == 2, "the proposal exists"
     file.write_text("id = 3\n", encoding="utf-8")
     assert farebox("city", "tune", file).out.count("spoiled.toml:1") > 5, "the list of its problems"

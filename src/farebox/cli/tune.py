@@ -56,7 +56,7 @@ def tune_city(
         except KeyboardInterrupt:
             screen.farewell()
             raise typer.Exit(INTERRUPTED) from None
-    screen.finish(html)
+    screen.finish(html, name)
 
 
 class TuneScreen:
@@ -93,8 +93,8 @@ class TuneScreen:
         self.proposal.write(self.tuning.proposal)
         return True
 
-    def finish(self, html: Path | None) -> None:
-        """Show the changes and the reports, and write the files."""
+    def finish(self, html: Path | None, source: str) -> None:
+        """Show the changes and the reports, and write the files; `source` is the city as it was named."""
         from farebox.playtesting.changes import change_text, changes
 
         tuning = self.tuning
@@ -104,20 +104,24 @@ class TuneScreen:
             self.console.print(f"• {change_text(tuning.original, change)}", soft_wrap=True)
         self.console.print(text(outcome(before, after)), soft_wrap=True)
         if html:
-            self.write_pages(html)
+            self.write_pages(html, source)
         if self.write():
             self.console.print(text("tune-written", file=str(self.proposal.file)), soft_wrap=True)
 
-    def write_pages(self, folder: Path) -> None:
+    def write_pages(self, folder: Path, source: str) -> None:
         """The reports before and after as pages; without a change there is only the first."""
         from farebox.playtesting.page import report_page
 
-        reports = (self.tuning.report_before, self.tuning.report_after)
-        for name, report, city in zip(PAGES, reports, (self.tuning.original, self.tuning.city), strict=True):
+        tuning, proposal = self.tuning, str(self.proposal.file)
+        pages = (
+            (tuning.report_before, tuning.original, source),
+            (tuning.report_after, tuning.city, proposal),
+        )
+        for page, (report, city, name) in zip(PAGES, pages, strict=True):
             if report:
-                with draft_of(folder / name) as draft:
-                    draft.write_text(report_page(city, report), encoding="utf-8")
-                self.console.print(text("arena-page-written", file=str(folder / name)), soft_wrap=True)
+                with draft_of(folder / page) as draft:
+                    draft.write_text(report_page(city, report, name), encoding="utf-8")
+                self.console.print(text("arena-page-written", file=str(folder / page)), soft_wrap=True)
 
     def compared(self, before: Report, after: Report | None) -> Group:
         """Every criterion before and after."""
