@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 import pytest
 
 from farebox.arena.ratings import Interval
@@ -14,21 +12,10 @@ from farebox.playtesting.plan import PLAYERS
 from farebox.playtesting.report import Report, report_of
 from farebox.playtesting.run import PlaytestRun
 from farebox.playtesting.sentences import finding_text
-from tests.playtesting.small_runs import counts_of, few_games
+from tests.playtesting.small_runs import counts_of
 
 CERTAIN, UNCERTAIN = Interval(0.38, 0.38, 0.38), Interval(0.38, 0.355, 0.405)
 LIMIT = "farebox.playtesting.criteria.most_of_best_manner"
-
-
-@pytest.fixture(scope="module")
-def played() -> PlaytestRun:
-    return few_games()
-
-
-@pytest.fixture
-def run(played: PlaytestRun) -> PlaytestRun:
-    """A playtest whose counts a test may change."""
-    return deepcopy(played)
 
 
 def with_ticket(run: PlaytestRun, players: int, kept: int, complete: int) -> None:

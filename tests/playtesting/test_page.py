@@ -12,18 +12,7 @@ from farebox.playtesting.plan import OWN, PLANNER, PLAYERS, SEARCH, Duel
 from farebox.playtesting.report import report_of
 from farebox.playtesting.run import PlaytestRun
 from farebox.playtesting.sentences import ends_of
-from tests.playtesting.small_runs import counts_of, few_games
-
-
-@pytest.fixture(scope="module")
-def played() -> PlaytestRun:
-    return few_games()
-
-
-@pytest.fixture
-def run(played: PlaytestRun) -> PlaytestRun:
-    """A playtest whose counts a test may change."""
-    return deepcopy(played)
+from tests.playtesting.small_runs import counts_of
 
 
 def section(run: PlaytestRun, heading: str) -> str:
